@@ -1,0 +1,25 @@
+/// A point in a two-dimensional coordinate space, in points, y growing downward.
+public struct Point: Hashable, Sendable {
+  /// The distance from the space's left edge, in points.
+  public var x: Double
+  /// The distance from the space's top edge, in points.
+  public var y: Double
+
+  /// Creates a point; any numbers are taken, see ``isFinite``.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin of a coordinate space.
+  public static var zero: Point { Point(x: 0, y: 0) }
+
+  /// Whether both coordinates are numbers and finite.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// The sum of two points, taken as displacements.
+  public static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
+
+  /// The displacement from the right point to the left one.
+  public static func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x, y: left.y - right.y) }
+}

@@ -1,0 +1,94 @@
+/// A rectangle by its top left corner and its size, in points, y growing downward.
+///
+/// A rectangle holds whatever numbers it is given, also negative sizes and numbers that are not finite: what a host
+/// reports must be representable before it can be refused. Code that computes with one checks ``isUsable`` first.
+public struct Rect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extents.
+  public var size: Size
+
+  /// Creates a rectangle from its corner and size.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from four numbers, in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The rectangle of size zero at the origin.
+  public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
+}
+
+extension Rect {
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The horizontal middle.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The vertical middle.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The extent from left to right.
+  public var width: Double { size.width }
+  /// The extent from top to bottom.
+  public var height: Double { size.height }
+
+  /// Whether all four numbers are numbers and finite.
+  public var isFinite: Bool { origin.isFinite && size.isFinite }
+
+  /// Whether the rectangle can be computed with: finite, and of no negative size.
+  public var isUsable: Bool { isFinite && size.width >= 0 && size.height >= 0 }
+
+  /// Whether the rectangle covers nothing: a width or a height that is not above 0.
+  public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
+}
+
+extension Rect {
+  /// The common part of two rectangles, or nil where they share no area; edges that only touch share none.
+  public func intersection(_ other: Rect) -> Rect? {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let width = min(maxX, other.maxX) - left
+    let height = min(maxY, other.maxY) - top
+    guard width > 0, height > 0 else { return nil }
+    return Rect(x: left, y: top, width: width, height: height)
+  }
+
+  /// Whether two rectangles share some area; edges that only touch share none.
+  public func intersects(_ other: Rect) -> Bool { intersection(other) != nil }
+
+  /// Whether two rectangles stand above each other: their extents from left to right share some length.
+  public func sharesColumn(with other: Rect) -> Bool { min(maxX, other.maxX) > max(minX, other.minX) }
+
+  /// Whether the point lies inside; the left and top edges belong to the rectangle, the right and bottom ones do not.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The rectangle moved by a displacement.
+  public func offsetBy(x: Double = 0, y: Double = 0) -> Rect {
+    Rect(origin: Point(x: origin.x + x, y: origin.y + y), size: size)
+  }
+
+  /// The rectangle that is left inside the insets; its size may become negative.
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

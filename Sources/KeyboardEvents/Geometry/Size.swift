@@ -1,0 +1,19 @@
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  /// The extent from left to right, in points.
+  public var width: Double
+  /// The extent from top to bottom, in points.
+  public var height: Double
+
+  /// Creates a size; any numbers are taken, see ``isFinite``.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size of nothing.
+  public static var zero: Size { Size(width: 0, height: 0) }
+
+  /// Whether both extents are numbers and finite.
+  public var isFinite: Bool { width.isFinite && height.isFinite }
+}
