@@ -1,0 +1,1 @@
+@main enum KeyboardLab { static func main() {} }
