@@ -7,6 +7,14 @@ public struct Diagnostics: Sendable {
 
   /// Reports an issue.
   public func report(_ issue: LifecycleIssue) { handler(issue) }
+}
+
+extension Diagnostics {
+  /// Writes the issue to standard error and goes on.
+  public static var standard: Diagnostics { Diagnostics { writeToStandardError($0.description) } }
+
+  /// Stops the program with the issue's text: for tests, and for apps under development.
+  public static var fatal: Diagnostics { Diagnostics { fatalError($0.description) } }
 
   /// Says nothing and goes on.
   public static var silent: Diagnostics { Diagnostics { _ in } }

@@ -1,0 +1,15 @@
+/// What is known about one live registration.
+public struct Registration: Hashable, Sendable {
+  /// The text of the name that is observed.
+  public var name: String
+  /// Where it was registered.
+  public var place: SourcePlace
+  /// Its priority; higher ones are called first.
+  public var priority: Int
+  /// How many posts have reached it.
+  public var deliveries: Int
+  /// The type of the owner, or the text of the identity, it was registered with.
+  public var owner: String?
+  /// The identity of the subject it is limited to, or nil when it observes all.
+  public var subject: ObjectIdentifier?
+}
