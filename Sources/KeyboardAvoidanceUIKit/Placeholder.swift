@@ -1,1 +1,1 @@
-import KeyboardEvents
+// Empty where UIKit is missing.

@@ -1,0 +1,42 @@
+public import KeyboardEvents
+
+extension AvoidanceContext {
+  /// Whether the keyboard covers part of the window.
+  public func isKeyboardUp(floating policy: FloatingPolicy = .ignore) -> Bool {
+    coveringTop(of: window, floating: policy).map { $0 < window.maxY } ?? false
+  }
+
+  /// Returns the line below which a frame counts as covered, or nil where the keyboard is no obstacle to it.
+  ///
+  /// A docked keyboard is one where it stands in the same columns as the frame; its line may lie below the frame. One that
+  /// is not docked is one only if asked for, and where the two meet.
+  public func coveringTop(of frame: Rect, floating policy: FloatingPolicy = .ignore) -> Double? {
+    switch keyboard {
+    case .hidden: nil
+    case .docked(let keyboard): keyboard.sharesColumn(with: frame) ? keyboard.minY : nil
+    case .floating(let keyboard): policy == .avoid && keyboard.intersects(frame) ? keyboard.minY : nil
+    }
+  }
+
+  /// Returns the height of a frame that the keyboard covers, in points, not below 0.
+  ///
+  /// Of a docked keyboard that is the height of the intersection; one that is not docked covers from its top down to the
+  /// frame's bottom.
+  public func coveredHeight(of frame: Rect, floating policy: FloatingPolicy = .ignore) -> Double {
+    switch keyboard {
+    case .hidden: 0
+    case .docked(let keyboard): keyboard.intersection(frame)?.height ?? 0
+    case .floating: coveringTop(of: frame, floating: policy).map { frame.maxY - max($0, frame.minY) } ?? 0
+    }
+  }
+}
+
+/// What a keyboard that is not docked means to a strategy.
+public enum FloatingPolicy: Hashable, Sendable, CaseIterable {
+  /// It covers nothing.
+  case ignore
+  /// From its top down counts as covered, where it meets the view.
+  case avoid
+  /// Guides follow it; to all other strategies it covers nothing.
+  case follow
+}

@@ -1,0 +1,55 @@
+import KeyboardEvents
+
+/// Moves a whole view up by what is missing to show what is edited in it.
+///
+/// The target is a view. The shift is computed from its unmoved place for each focus, so it never accumulates; it is 0
+/// without a focus in the view, and never downwards.
+public struct FrameShift: AvoidanceStrategy, Hashable, Sendable {
+  /// The space wanted between what is revealed and the keyboard, in points.
+  public var distance: Double
+  /// The most that the view may move, in points; nil is no limit.
+  public var limit: Double?
+  /// What of the focus is revealed.
+  public var subject: RevealSubject
+  /// What a keyboard that is not docked means.
+  public var floating: FloatingPolicy
+
+  /// Creates the strategy.
+  public init(
+    distance: Double = 0, limit: Double? = nil, subject: RevealSubject = .field, floating: FloatingPolicy = .ignore
+  ) {
+    self.distance = distance
+    self.limit = limit
+    self.subject = subject
+    self.floating = floating
+  }
+
+  /// Returns the translation of the target.
+  public func plan(for context: AvoidanceContext) -> AvoidancePlan {
+    let covered = context.coveredHeight(of: context.target, floating: floating)
+    guard let focus = context.focus, context.isKeyboardUp(floating: floating) else {
+      return AvoidancePlan([.translation(0)], covered: covered)
+    }
+    // While the user scrolls inside, the view does not move up and down along with it.
+    guard context.mayReveal, !context.hasUserScrolled else {
+      return AvoidancePlan([.translation(-context.appliedShift)], covered: covered)
+    }
+    let missing = context.missingHeight(of: focus, movedBy: focus.scrolledInside, self)
+    let shift = min(missing, limit ?? .infinity)
+    return AvoidancePlan([.translation(-shift)], covered: covered, missing: missing - shift)
+  }
+}
+
+extension AvoidanceContext {
+  /// Returns how far the focus is from its nearest place in sight, upwards, in points; 0 where it need not go up.
+  ///
+  /// The room is the window above the keyboard: what is moved with a view is not clipped by it.
+  func missingHeight(of focus: FocusRegion, movedBy displacement: Point, _ shift: FrameShift) -> Double {
+    guard var top = coveringTop(of: target, floating: shift.floating) else { return 0 }
+    top = min(top, window.maxY)
+    let region = focus.region(shift.subject, fitting: top - window.minY).offsetBy(x: displacement.x, y: displacement.y)
+    let (room, distance) = room(
+      in: window, for: region, distance: focus.distance ?? shift.distance, floating: shift.floating)
+    return max(0, Reveal.displacement(of: region, into: room, distance: distance).y)
+  }
+}

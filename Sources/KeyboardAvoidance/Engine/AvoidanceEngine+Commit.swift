@@ -1,0 +1,108 @@
+import AvoidanceStrategies
+import KeyboardEvents
+import ViewTrees
+
+/// A value that an entry of the ledger is to be written with.
+struct PendingWrite {
+  var entry: Int
+  var value: PropertyValue
+}
+
+extension AvoidanceEngine {
+  /// Carries out a plan: writes what differs, and gives back what the plan does not name any more.
+  ///
+  /// Changes are handed to the animator where they belong to a motion, and made as they are where they do not.
+  func commit(_ index: Int, _ plan: AvoidancePlan, motion: KeyboardMotion?) {
+    collectWrites(index, plan)
+    if !writes.isEmpty {
+      if let motion {
+        animator.animate(motion) { carryOut(index) }
+      } else {
+        carryOut(index)
+      }
+    }
+    for entry in records[index].entries.indices.reversed() where wanted(records[index].entries[entry], plan, index) == nil {
+      checkGivenBack(records[index].entries[entry], index)
+      records[index].entries.remove(at: entry)
+    }
+  }
+
+  /// Gives back everything of a record, at once.
+  func giveBack(_ index: Int) {
+    reconcile(index)
+    commit(index, .none, motion: nil)
+    records[index].memory = RevealMemory()
+    records[index].isContested = false
+  }
+
+  private func carryOut(_ index: Int) {
+    for write in writes {
+      records[index].entries[write.entry].property.write(write.value, to: tree)
+    }
+    tree.layoutIfNeeded()
+    for write in writes {
+      let current = records[index].entries[write.entry].property.read(from: tree)
+      records[index].entries[write.entry].wrote(write.value, readsAs: current ?? write.value)
+    }
+  }
+
+  /// A base that the tree does not take back is told; it is the host's from here on.
+  private func checkGivenBack(_ entry: LedgerEntry<Tree>, _ index: Int) {
+    guard !entry.property.isOffset, entry.written != entry.base else { return }
+    report(.notRestored, index, about: entry.property.name)
+  }
+}
+
+extension AvoidanceEngine {
+  /// Lists what has to be written: offsets last, as the range they are in depends on the insets.
+  private func collectWrites(_ index: Int, _ plan: AvoidancePlan) {
+    writes.removeAll(keepingCapacity: true)
+    for entry in records[index].entries.indices {
+      let ledger = records[index].entries[entry]
+      guard !ledger.property.isOffset else { continue }
+      collect(wanted(ledger, plan, index) ?? ledger.base, entry, ledger, index)
+    }
+    for entry in records[index].entries.indices {
+      let ledger = records[index].entries[entry]
+      guard case .contentOffset(let node) = ledger.property else { continue }
+      guard let value = wanted(ledger, plan, index) ?? settledOffset(of: node, ledger, plan, index) else { continue }
+      collect(value, entry, ledger, index)
+    }
+  }
+
+  private func collect(_ value: PropertyValue, _ entry: Int, _ ledger: LedgerEntry<Tree>, _ index: Int) {
+    guard value.isFinite else { return report(.nonFinite, index, about: ledger.property.name) }
+    if value != ledger.written { writes.append(PendingWrite(entry: entry, value: value)) }
+  }
+
+  private func wanted(_ ledger: LedgerEntry<Tree>, _ plan: AvoidancePlan, _ index: Int) -> PropertyValue? {
+    for adjustment in plan.adjustments where property(of: adjustment, index) == ledger.property {
+      return value(of: adjustment, ledger)
+    }
+    return nil
+  }
+
+  /// The offset once the strategy has let go: the one before, while nobody else has moved it, and in range.
+  private func settledOffset(
+    of node: Tree.NodeID, _ ledger: LedgerEntry<Tree>, _ plan: AvoidancePlan, _ index: Int
+  ) -> PropertyValue? {
+    guard let metrics = tree.scrollMetrics(of: node), case .point(let current) = ledger.written,
+      case .point(let base) = ledger.base
+    else { return nil }
+    let scroll = ScrollContext(
+      frame: tree.frameInWindow(of: node), contentOffset: current, contentInset: metrics.contentInset,
+      hostInset: metrics.hostInset, contentSize: metrics.contentSize)
+    guard scroll.isUsable else { return nil }
+    var bottom = metrics.contentInset.bottom
+    for write in writes where records[index].entries[write.entry].property == .contentInsetBottom(node) {
+      bottom = write.value.number ?? bottom
+    }
+    let greatest = scroll.greatestOffset(bottomInset: bottom).y
+    let isGivenBack = ledger.isInForce && !plan.keepsOffset
+    var offset = isGivenBack ? base : current
+    // What nobody of us has put there is left alone, unless it is the end of the inset that leaves it out of range.
+    let wasInRange = current.y <= scroll.greatestOffset(bottomInset: metrics.contentInset.bottom).y
+    if isGivenBack || wasInRange, offset.y > greatest { offset.y = greatest }
+    return .point(offset)
+  }
+}

@@ -1,0 +1,146 @@
+import AvoidanceStrategies
+import KeyboardEvents
+import ViewTrees
+
+/// The one place that reads a tree into a value.
+extension AvoidanceEngine {
+  /// Reads all that the strategy of a record may know; false where its target is in no window.
+  func readContext(for index: Int) -> Bool {
+    let record = records[index]
+    context.scrolls.removeAll(keepingCapacity: true)
+    scrollNodes.removeAll(keepingCapacity: true)
+    context.constraints.removeAll(keepingCapacity: true)
+    context.guide = nil
+    context.focus = nil
+    context.appliedShift = 0
+    guard let node = node(of: record.target), let window = tree.window(of: node) else { return false }
+    let origin = window.frame.origin
+    context.window = Rect(origin: .zero, size: window.frame.size)
+    context.keyboard = tracker.state(of: window.screen).placement.offsetBy(x: -origin.x, y: -origin.y)
+    switch record.target {
+    case .view(let node):
+      readView(node, record)
+    case .constraint(let constraint):
+      readConstraint(constraint, isForKeyboard: true, record)
+    case .constraints(let whileUp, let atRest):
+      for constraint in whileUp { readConstraint(constraint, isForKeyboard: true, record) }
+      for constraint in atRest { readConstraint(constraint, isForKeyboard: false, record) }
+    case .guide(let guide):
+      context.target = tree.frameInWindow(of: node)
+      if let metrics = tree.guideMetrics(of: guide) {
+        context.guide = GuideContext(
+          restingHeight: metrics.restingHeight, followsUndockedKeyboard: metrics.followsUndockedKeyboard)
+      }
+    }
+    return context.target.isUsable && context.window.isUsable
+  }
+
+  private func readConstraint(
+    _ constraint: Tree.ConstraintID, isForKeyboard: Bool, _ record: AttachmentRecord<Tree>
+  ) {
+    guard let metrics = tree.constraintMetrics(of: constraint) else { return }
+    var isActive = metrics.isActive
+    if case .flag(let base) = record.base(of: .isActive(constraint)) { isActive = base }
+    if context.constraints.isEmpty { context.target = metrics.span }
+    context.constraints.append(
+      ConstraintContext(
+        line: metrics.line, span: metrics.span, isHeight: metrics.isHeight,
+        constant: record.base(of: .constant(constraint))?.number ?? metrics.constant, isActive: isActive,
+        isForKeyboard: isForKeyboard))
+  }
+
+  private func readView(_ node: Tree.NodeID, _ record: AttachmentRecord<Tree>) {
+    if let base = record.base(of: .originY(node))?.number {
+      context.appliedShift = base - tree.frame(of: node).minY
+    }
+    context.target = unmoved(tree.frameInWindow(of: node))
+    if let base = record.base(of: .height(node))?.number { context.target.size.height = base }
+
+    if !isFocusExcluded, let depth = focusPath.firstIndex(of: node) {
+      for ancestor in focusPath[...depth] { readScroll(ancestor, record) }
+      readFocus(record)
+    } else if focusPath.isEmpty, let last = record.memory.focus, record.memory.wasUp {
+      // The end of editing is not the end of the keyboard: what made room goes on to do so.
+      var ancestor: Tree.NodeID? = last
+      while let current = ancestor {
+        readScroll(current, record)
+        ancestor = current == node ? nil : tree.parent(of: current)
+      }
+    }
+    if context.scrolls.isEmpty { readScroll(node, record) }
+  }
+
+  private func readScroll(_ node: Tree.NodeID, _ record: AttachmentRecord<Tree>) {
+    guard let metrics = tree.scrollMetrics(of: node) else { return }
+    var scroll = ScrollContext(
+      frame: unmoved(tree.frameInWindow(of: node)), contentOffset: metrics.contentOffset,
+      contentInset: metrics.contentInset, indicatorInset: metrics.indicatorInset, hostInset: metrics.hostInset,
+      contentSize: metrics.contentSize, isPaging: metrics.isPaging)
+    if let base = record.base(of: .contentInsetBottom(node))?.number { scroll.contentInset.bottom = base }
+    if let base = record.base(of: .indicatorInsetBottom(node))?.number { scroll.indicatorInset.bottom = base }
+    guard scroll.isUsable else { return }
+    scroll.appliedBottomInset = metrics.contentInset.bottom
+    context.scrolls.append(scroll)
+    scrollNodes.append(node)
+  }
+
+  private func readFocus(_ record: AttachmentRecord<Tree>) {
+    guard let node = focusPath.first else { return }
+    let frame = unmoved(tree.frameInWindow(of: node))
+    guard frame.isUsable else { return }
+    var focus = FocusRegion(frame: frame)
+    focus.distance = tree.keyboardDistance(of: node)
+    if let caret = tree.caretInWindow(of: node), caret.isUsable { focus.caret = unmoved(caret) }
+    for anchor in record.anchors {
+      let frame = unmoved(tree.frameInWindow(of: anchor))
+      if frame.isUsable { focus.anchors.append(frame) }
+    }
+    focus.isScrollView = tree.scrollMetrics(of: node) != nil
+    focus.scrolledInside = scrolledInside(record)
+    context.focus = focus
+  }
+
+  /// How far other attachments have scrolled between the focus and the target.
+  private func scrolledInside(_ record: AttachmentRecord<Tree>) -> Point {
+    var sum = Point.zero
+    guard case .view(let target) = record.target else { return sum }
+    for other in records where other.id != record.id && other.depth > record.depth {
+      for entry in other.entries where entry.isInForce {
+        guard case .contentOffset(let node) = entry.property, case .point(let base) = entry.base,
+          let offset = tree.scrollMetrics(of: node)?.contentOffset, offset == written(entry),
+          focusPath.prefix(while: { $0 != target }).contains(node), node != focusPath.first
+        else { continue }
+        sum = sum + (offset - base)
+      }
+    }
+    return sum
+  }
+
+  private func written(_ entry: LedgerEntry<Tree>) -> Point? {
+    if case .point(let point) = entry.written { point } else { nil }
+  }
+
+  /// A rectangle where it would be had the record's own shift not moved it.
+  private func unmoved(_ rect: Rect) -> Rect {
+    context.appliedShift == 0 ? rect : rect.offsetBy(y: context.appliedShift)
+  }
+}
+
+extension KeyboardState.Placement {
+  /// The same keyboard in coordinates whose origin is elsewhere.
+  func offsetBy(x: Double, y: Double) -> KeyboardState.Placement {
+    switch self {
+    case .hidden: .hidden
+    case .docked(let frame): .docked(frame.offsetBy(x: x, y: y))
+    case .floating(let frame): .floating(frame.offsetBy(x: x, y: y))
+    }
+  }
+}
+
+extension ScrollContext {
+  /// Whether every number in it can be computed with.
+  var isUsable: Bool {
+    frame.isUsable && contentOffset.isFinite && contentInset.isFinite && indicatorInset.isFinite
+      && hostInset.isFinite && contentSize.isFinite
+  }
+}

@@ -1,0 +1,132 @@
+import AvoidanceStrategies
+import KeyboardEvents
+import ViewTrees
+
+extension AvoidanceEngine {
+  /// Asks one strategy and carries out what it wants.
+  func evaluate(_ index: Int, reason: EvaluationReason, motion: KeyboardMotion?) {
+    reconcile(index)
+    var plan = AvoidancePlan.none
+    if readContext(for: index), !isTargetExcluded(index) {
+      updateMemory(of: index, reason: reason)
+      plan = records[index].strategy.plan(for: context)
+    }
+    claim(index, plan)
+    commit(index, plan, motion: motion)
+    guard let observer else { return }
+    observer(
+      AvoidanceDecision(
+        attachment: records[index].id, place: records[index].place, reason: reason, context: context, plan: plan,
+        writeCount: writes.count))
+  }
+
+  private func isTargetExcluded(_ index: Int) -> Bool {
+    guard let node = node(of: records[index].target) else { return true }
+    return !records[index].strategy.excludesTarget && isExcluded(node)
+  }
+
+  /// Takes note of what the host has written since.
+  func reconcile(_ index: Int) {
+    for entry in records[index].entries.indices.reversed() {
+      guard let current = records[index].entries[entry].property.read(from: tree) else {
+        // The node is gone, and with it whatever was to be given back.
+        records[index].entries.remove(at: entry)
+        continue
+      }
+      records[index].entries[entry].reconcile(with: current)
+    }
+  }
+
+  /// Decides whether there is a reason to bring the focus into sight.
+  private func updateMemory(of index: Int, reason: EvaluationReason) {
+    var memory = records[index].memory
+    let isUp = context.isKeyboardUp(floating: .avoid)
+    let focus = context.focus == nil ? nil : focusPath.first
+    let isNew = reason == .caret || reason == .demand || (focus != nil && focus != memory.focus) || (isUp && !memory.wasUp)
+    if isNew {
+      memory.hasUserScrolled = false
+      memory.isAbandoned = false
+    } else if hasScrolled, context.focus != nil {
+      memory.hasUserScrolled = true
+      memory.isAbandoned = !context.isFocusInSight()
+    }
+    if focus != nil || !focusPath.isEmpty { memory.focus = focus }
+    memory.wasUp = isUp
+    context.mayReveal = !memory.isAbandoned
+    context.hasUserScrolled = memory.hasUserScrolled
+    records[index].memory = memory
+  }
+
+  /// Makes an entry for every property that the plan names, unless another attachment has it.
+  private func claim(_ index: Int, _ plan: AvoidancePlan) {
+    var isContested = false
+    for adjustment in plan.adjustments {
+      guard let property = property(of: adjustment, index), !records[index].claims(property) else { continue }
+      guard !records.indices.contains(where: { $0 != index && records[$0].claims(property) }) else {
+        if !records[index].isContested, !isContested { report(.propertyContested, index, about: property.name) }
+        isContested = true
+        continue
+      }
+      guard let current = property.read(from: tree) else { continue }
+      records[index].entries.append(LedgerEntry(property, current: current))
+    }
+    records[index].isContested = isContested
+  }
+
+  func report(_ kind: LifecycleIssue.Kind, _ index: Int, about subject: String) {
+    diagnostics.report(LifecycleIssue(kind, at: records[index].place, about: subject))
+  }
+}
+
+extension AvoidanceEngine {
+  /// The property that an adjustment means; nil where its index is none of the context's.
+  func property(of adjustment: Adjustment, _ index: Int) -> AdjustedProperty<Tree>? {
+    switch adjustment {
+    case .contentInsetBottom(_, let scroll): scrollNode(scroll, index).map { .contentInsetBottom($0) }
+    case .indicatorInsetBottom(_, let scroll): scrollNode(scroll, index).map { .indicatorInsetBottom($0) }
+    case .contentOffset(_, let scroll): scrollNode(scroll, index).map { .contentOffset($0) }
+    case .constant(_, let constraint): constraintID(constraint, index).map { .constant($0) }
+    case .isActive(_, let constraint): constraintID(constraint, index).map { .isActive($0) }
+    case .translation: viewNode(index).map { .originY($0) }
+    case .heightChange: viewNode(index).map { .height($0) }
+    case .guideHeight:
+      if case .guide(let guide) = records[index].target { .guideHeight(guide) } else { nil }
+    }
+  }
+
+  /// The value that an adjustment wants, given the entry of its property.
+  func value(of adjustment: Adjustment, _ entry: LedgerEntry<Tree>) -> PropertyValue {
+    switch adjustment {
+    case .contentInsetBottom(let value, _), .indicatorInsetBottom(let value, _), .constant(let value, _): .number(value)
+    case .contentOffset(let offset, _): .point(offset)
+    case .isActive(let isActive, _): .flag(isActive)
+    case .translation(let difference), .heightChange(let difference):
+      // Adding 0 would turn -0 into 0, and the base is given back bit for bit.
+      difference == 0 ? entry.base : .number((entry.base.number ?? 0) + difference)
+    case .guideHeight(let height): .height(height)
+    }
+  }
+
+  private func viewNode(_ index: Int) -> Tree.NodeID? {
+    if case .view(let node) = records[index].target { node } else { nil }
+  }
+
+  private func scrollNode(_ scroll: Int, _ index: Int) -> Tree.NodeID? {
+    scrollNodes.indices.contains(scroll) ? scrollNodes[scroll] : nil
+  }
+
+  private func constraintID(_ constraint: Int, _ index: Int) -> Tree.ConstraintID? {
+    switch records[index].target {
+    case .constraint(let only): constraint == 0 ? only : nil
+    case .constraints(let whileUp, let atRest):
+      if whileUp.indices.contains(constraint) {
+        whileUp[constraint]
+      } else if atRest.indices.contains(constraint - whileUp.count) {
+        atRest[constraint - whileUp.count]
+      } else {
+        nil
+      }
+    case .view, .guide: nil
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import AvoidanceStrategies
+import KeyboardEvents
+import ViewTrees
+
+/// What an avoider is without its tokens, so that handlers can hold it without holding the avoider.
+final class AvoidanceEngine<Tree: AvoidableTree> {
+  let tree: Tree
+  let tracker: KeyboardTracker
+  let animator: any Animator
+  var diagnostics: Diagnostics { tracker.center.diagnostics }
+
+  /// The attachments, outer targets first.
+  var records: [AttachmentRecord<Tree>] = []
+  /// The focus and its ancestors, as of the evaluation that runs.
+  var focusPath: [Tree.NodeID] = []
+  /// Whether the focus is in a part of the tree that is left alone.
+  var isFocusExcluded = false
+  /// Whether somebody has scrolled around the focus since the last evaluation.
+  var hasScrolled = false
+  /// The offsets around the focus at the end of the last evaluation.
+  private var seenOffsets: [(node: Tree.NodeID, offset: Point)] = []
+  /// The context, kept to reuse its storage.
+  var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
+  /// The nodes of the context's scroll views, in its order.
+  var scrollNodes: [Tree.NodeID] = []
+  /// What is about to be written, kept to reuse its storage.
+  var writes: [PendingWrite] = []
+  /// Who is told of each evaluation.
+  var observer: ((AvoidanceDecision) -> Void)?
+
+  private var nextID = 0
+  private var lastSequence: UInt64 = 0
+  private var isEvaluating = false
+  private var pending: EvaluationReason?
+  /// An evaluation that causes the next one this often does not settle by going on.
+  private static var rounds: Int { 4 }
+
+  init(tree: Tree, tracker: KeyboardTracker, animator: any Animator) {
+    self.tree = tree
+    self.tracker = tracker
+    self.animator = animator
+  }
+
+  func makeID() -> Int {
+    nextID += 1
+    return nextID
+  }
+
+  /// A focus that moves on while the keyboard is up is followed the way the keyboard moved last.
+  var motionOfFocus: KeyboardMotion? {
+    for record in records {
+      guard let node = node(of: record.target), let window = tree.window(of: node) else { continue }
+      return tracker.state(of: window.screen).motion
+    }
+    return nil
+  }
+
+  func index(of id: Int) -> Int? { records.firstIndex { $0.id == id } }
+
+  /// Evaluates once for a change of the keyboard, however many attachments hear of it.
+  func keyboardDidChange(_ change: KeyboardStateChange) {
+    guard change.sequence != lastSequence else { return }
+    lastSequence = change.sequence
+    evaluate(.keyboard, motion: change.state.motion)
+  }
+
+  /// Asks every strategy that takes part, from the outside in, and carries out what they want.
+  func evaluate(_ reason: EvaluationReason, motion: KeyboardMotion? = nil) {
+    guard !isEvaluating else {
+      pending = reason
+      return
+    }
+    isEvaluating = true
+    defer { isEvaluating = false }
+    evaluateOnce(reason, motion: motion)
+    var round = 0
+    while let next = pending, round < Self.rounds {
+      pending = nil
+      round += 1
+      evaluateOnce(next, motion: motion)
+    }
+    pending = nil
+  }
+
+  private func evaluateOnce(_ reason: EvaluationReason, motion: KeyboardMotion?) {
+    if reason != .keyboard || records.count > 1 { sortRecords() }
+    readFocus()
+    for index in records.indices where records[index].takesPart {
+      evaluate(index, reason: reason, motion: motion)
+    }
+    rememberOffsets()
+  }
+
+  private func sortRecords() {
+    for index in records.indices { records[index].depth = depth(of: records[index].target) }
+    // Few and nearly in order always: insertion keeps equal ones in the order of attaching, and allocates nothing.
+    for index in records.indices.dropFirst() {
+      var place = index
+      while place > 0, records[place].depth < records[place - 1].depth {
+        records.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  private func depth(of target: AvoidanceTarget<Tree>) -> Int {
+    var node = node(of: target)
+    var depth = 0
+    while let current = node {
+      depth += 1
+      node = tree.parent(of: current)
+    }
+    return depth
+  }
+
+  /// The node whose place in the tree is the target's.
+  func node(of target: AvoidanceTarget<Tree>) -> Tree.NodeID? {
+    switch target {
+    case .view(let node): node
+    case .constraint(let constraint): tree.constraintMetrics(of: constraint)?.node
+    case .constraints(let whileUp, let atRest):
+      (whileUp.first ?? atRest.first).flatMap { tree.constraintMetrics(of: $0)?.node }
+    case .guide(let guide): tree.guideMetrics(of: guide)?.node
+    }
+  }
+}
+
+extension AvoidanceEngine {
+  /// Walks up from the focus once, for all attachments.
+  private func readFocus() {
+    focusPath.removeAll(keepingCapacity: true)
+    isFocusExcluded = false
+    var node = tree.focusedNode
+    while let current = node {
+      focusPath.append(current)
+      node = tree.parent(of: current)
+    }
+    for record in records where record.isEnabled && record.strategy.excludesTarget {
+      if case .view(let excluded) = record.target, focusPath.contains(excluded) { isFocusExcluded = true }
+    }
+    hasScrolled = false
+    for seen in seenOffsets {
+      guard let metrics = tree.scrollMetrics(of: seen.node) else { continue }
+      if metrics.contentOffset != seen.offset { hasScrolled = true }
+    }
+  }
+
+  private func rememberOffsets() {
+    seenOffsets.removeAll(keepingCapacity: true)
+    for node in focusPath {
+      if let metrics = tree.scrollMetrics(of: node) { seenOffsets.append((node, metrics.contentOffset)) }
+    }
+  }
+
+  /// Whether a node is in a part of the tree that is left alone.
+  func isExcluded(_ node: Tree.NodeID) -> Bool {
+    for record in records where record.isEnabled && record.strategy.excludesTarget {
+      guard case .view(let excluded) = record.target else { continue }
+      var ancestor: Tree.NodeID? = node
+      while let current = ancestor {
+        if current == excluded { return true }
+        ancestor = tree.parent(of: current)
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+public import AvoidanceStrategies
+public import KeyboardEvents
+public import ViewTrees
+
+/// Keeps what a person edits in sight, for one screen of an app.
+///
+/// ```swift
+/// let avoider = KeyboardAvoider(tree: tree, tracker: tracker)
+/// avoider.attach(ContentInset(distance: 8), to: .view(form))
+/// ```
+///
+/// It follows the tracker, and looks anew whenever the focus, the caret or the layout changes. Strategies are asked from the
+/// outside in, so an inner one sees only what an outer one left. Ending the avoider, or dropping it, gives everything back.
+///
+/// Not `Sendable`: it belongs to whoever owns the tree.
+public final class KeyboardAvoider<Tree: AvoidableTree> {
+  let engine: AvoidanceEngine<Tree>
+  private var editingTokens: [ObservationToken] = []
+
+  /// The attachments that are attached or can be attached again, in the order of their making.
+  public private(set) var attachments: [Attachment] = []
+
+  /// Creates an avoider without strategies.
+  ///
+  /// - Parameters:
+  ///   - tree: the tree whose views are kept in sight.
+  ///   - tracker: who knows where the keyboard is; the avoider listens in the tracker's center.
+  ///   - animator: who moves things; by default nothing is animated.
+  public init(tree: Tree, tracker: KeyboardTracker, animator: any Animator = ImmediateAnimator()) {
+    engine = AvoidanceEngine(tree: tree, tracker: tracker, animator: animator)
+  }
+
+  deinit { end() }
+
+  /// Attaches a strategy to what it works on; with the keyboard up it acts at once, without motion.
+  ///
+  /// The avoider holds the attachment; keep the result only to detach it before the avoider ends.
+  /// - Parameters:
+  ///   - strategy: how to avoid the keyboard.
+  ///   - target: what the strategy works on.
+  ///   - nodes: what is wanted in sight instead of the field, the longest leading part that fits; usually empty.
+  /// - Returns: the attachment, attached.
+  @discardableResult
+  public func attach(
+    _ strategy: some AvoidanceStrategy, to target: AvoidanceTarget<Tree>, revealing nodes: [Tree.NodeID] = [],
+    isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Attachment {
+    let place = SourcePlace(fileID: fileID, line: line)
+    var record = AttachmentRecord(
+      id: engine.makeID(), strategy: AnyAvoidanceStrategy(strategy), target: target, anchors: nodes, place: place)
+    record.isEnabled = isEnabled
+    let attachment = Attachment(engine: engine, record: record)
+    attachments.append(attachment)
+    observeEditing(at: place)
+    attachment.attach(fileID: fileID, line: line)
+    return attachment
+  }
+
+  /// Detaches everything, in the reverse order of attaching; the avoider can be used again afterwards.
+  public func end() {
+    for attachment in attachments.reversed() { attachment.leave() }
+    attachments = []
+    editingTokens = []
+  }
+
+  /// Tells that editing has begun, ended or moved on; not needed where ``EventName/editingChange`` is posted.
+  public func focusDidChange() { engine.evaluate(.focus, motion: engine.motionOfFocus) }
+
+  /// Tells that the caret or the selection has moved; not needed where ``EventName/editingChange`` is posted.
+  public func caretDidChange() { engine.evaluate(.caret) }
+
+  /// Tells that the host has laid out, or that somebody has scrolled or written values.
+  public func layoutDidChange() { engine.evaluate(.layout) }
+
+  /// Looks at everything anew, and brings the focus into sight even where the user has scrolled away from it.
+  public func evaluate() { engine.evaluate(.demand) }
+
+  /// Who is told of every decision, after it was carried out; nil is nobody, and costs nothing.
+  public var decisionHandler: ((AvoidanceDecision) -> Void)? {
+    get { engine.observer }
+    set { engine.observer = newValue }
+  }
+
+  /// Whether any adjustment is in force.
+  public var isAdjusting: Bool { engine.records.contains { $0.entries.contains { $0.isInForce } } }
+
+  private func observeEditing(at place: SourcePlace) {
+    guard editingTokens.isEmpty else { return }
+    let engine = engine
+    engine.tracker.center.addObserver(for: .editingChange, fileID: place.fileID, line: place.line) { change in
+      switch change {
+      case .began, .ended: engine.evaluate(.focus, motion: engine.motionOfFocus)
+      case .caret: engine.evaluate(.caret)
+      }
+    }.store(in: &editingTokens)
+  }
+}
+
+@available(*, unavailable)
+extension KeyboardAvoider: Sendable {}

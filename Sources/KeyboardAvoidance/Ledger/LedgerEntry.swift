@@ -1,0 +1,47 @@
+import KeyboardEvents
+import ViewTrees
+
+/// What is known of one property that a strategy has claimed: the app's value, and the one written last.
+struct LedgerEntry<Tree: AvoidableTree> {
+  let property: AdjustedProperty<Tree>
+  /// The value as the app has it, and as it is given back.
+  private(set) var base: PropertyValue
+  /// The value that the property had after it was written or looked at last.
+  private(set) var written: PropertyValue
+  /// Whether an adjustment is in force.
+  private(set) var isInForce = false
+
+  /// Creates the entry of a property that nobody has adjusted yet.
+  init(_ property: AdjustedProperty<Tree>, current: PropertyValue) {
+    self.property = property
+    base = current
+    written = current
+  }
+
+  /// Takes note of a value that somebody else may have written meanwhile.
+  ///
+  /// A value nearer to the old base than to what was written replaces the base, also one just as near; any other moves it
+  /// by the difference. An offset that somebody moved is theirs from then on.
+  mutating func reconcile(with current: PropertyValue) {
+    guard current != written else { return }
+    if isInForce, case .number(let value) = current, case .number(let oldBase) = base,
+      case .number(let oldWritten) = written
+    {
+      let isNearBase = abs(value - oldBase) <= abs(value - oldWritten)
+      base = .number(isNearBase ? value : oldBase + (value - oldWritten))
+    } else if case .height = current {
+      // A guide has no value of the app's own, its rest excepted.
+      base = .height(nil)
+    } else {
+      base = current
+      isInForce = false
+    }
+    written = current
+  }
+
+  /// Takes note that the property was written and now reads as this.
+  mutating func wrote(_ value: PropertyValue, readsAs current: PropertyValue) {
+    written = current
+    isInForce = value != base
+  }
+}

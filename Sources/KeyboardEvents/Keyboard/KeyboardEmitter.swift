@@ -1,0 +1,149 @@
+/// What a keyboard source calls: it checks each payload where it enters and sends the events in their legal order.
+///
+/// ```swift
+/// let emitter = KeyboardEmitter(center: center)
+/// try emitter.show(to: Rect(x: 0, y: 477, width: 375, height: 335))   // will-change, will-show
+/// emitter.finish()                                                    // did-change, did-show
+/// ```
+///
+/// Not `Sendable`: it belongs to whoever owns the center.
+public final class KeyboardEmitter {
+  /// The center that the events are posted in.
+  public let center: ObserverCenter
+  private var sequence: UInt64 = 0
+  private var announced: [ScreenID: AnnouncedTransition] = [:]
+
+  /// Creates an emitter that posts in a center.
+  public init(center: ObserverCenter) { self.center = center }
+
+  /// The end frame that was announced last on a screen, in its coordinates, or nil where none was.
+  public private(set) var lastFrames: [ScreenID: Rect] = [:]
+}
+
+@available(*, unavailable)
+extension KeyboardEmitter: Sendable {}
+
+/// A transition that has been announced and not yet been finished.
+private struct AnnouncedTransition {
+  var events: [KeyboardEvent]
+  var transition: KeyboardTransition
+}
+
+extension KeyboardEmitter {
+  /// Announces that the keyboard comes up to a frame: will-change-frame, then will-show.
+  ///
+  /// - Parameters:
+  ///   - frame: where the keyboard will be, in screen coordinates.
+  ///   - begin: where it was; nil is the frame announced last on the screen.
+  ///   - duration: how long the motion takes, in seconds; nil leaves it out.
+  ///   - curve: the curve of the motion; nil leaves it out.
+  ///   - screen: the screen; nil is the main one.
+  /// - Throws: `KeyboardPayloadError` for a frame that cannot be used; nothing has been posted then.
+  public func show(
+    to frame: Rect, from begin: Rect? = nil, over duration: Double? = 0.25, curve: AnimationCurve? = .keyboard,
+    screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(KeyboardPayloadError) {
+    try announce(
+      [.willChangeFrame, .willShow], to: frame, from: begin, over: duration, curve: curve, screen: screen,
+      at: SourcePlace(fileID: fileID, line: line))
+  }
+
+  /// Announces that the keyboard leaves: will-change-frame, then will-hide.
+  ///
+  /// The parameters are those of ``show(to:from:over:curve:screen:fileID:line:)``; the frame may be missing, and one that
+  /// cannot be used is posted as missing.
+  public func hide(
+    to frame: Rect?, from begin: Rect? = nil, over duration: Double? = 0.25, curve: AnimationCurve? = .keyboard,
+    screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    // An unusable frame stops the first of the two events at most; the hide itself is always posted.
+    try? announce(
+      frame?.isUsable == false ? [.willHide] : [.willChangeFrame, .willHide], to: frame, from: begin, over: duration,
+      curve: curve, screen: screen, at: place)
+  }
+
+  /// Announces that the keyboard changes its place or size: will-change-frame alone.
+  ///
+  /// The parameters and errors are those of ``show(to:from:over:curve:screen:fileID:line:)``.
+  public func move(
+    to frame: Rect, from begin: Rect? = nil, over duration: Double? = 0.25, curve: AnimationCurve? = .keyboard,
+    screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(KeyboardPayloadError) {
+    try announce(
+      [.willChangeFrame], to: frame, from: begin, over: duration, curve: curve, screen: screen,
+      at: SourcePlace(fileID: fileID, line: line))
+  }
+
+  /// Tells that the announced motion of a screen has ended: the did- events, in the order of the will- events.
+  ///
+  /// A motion that another one interrupted never ends, and sends none. Without an announced motion nothing is sent.
+  public func finish(screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard let ended = announced.removeValue(forKey: screen ?? .main) else { return }
+    for event in ended.events {
+      center.post(event.ending.name, ended.transition, fileID: fileID, line: line)
+    }
+  }
+
+  /// Tells where the finger has dragged the keyboard's top edge in this frame, in screen coordinates.
+  ///
+  /// A number that is not finite is an issue, and nothing is posted.
+  public func drag(
+    top: Double, screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard top.isFinite else {
+      return center.diagnostics.report(
+        LifecycleIssue(.nonFinite, at: SourcePlace(fileID: fileID, line: line), about: "keyboardDrag"))
+    }
+    center.post(.keyboardDrag, KeyboardDrag(top: top, screen: screen), fileID: fileID, line: line)
+  }
+
+  /// Posts one event as the system sent it, for sources that only pass on.
+  ///
+  /// Whatever in the payload cannot be used is an issue at the caller's line.
+  /// - Throws: `KeyboardPayloadError` for an end frame that cannot be used; nothing has been posted then. A hide is
+  ///   posted without it.
+  public func post(
+    _ event: KeyboardEvent, _ transition: KeyboardTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(KeyboardPayloadError) {
+    try post(event, transition, at: SourcePlace(fileID: fileID, line: line))
+  }
+}
+
+extension KeyboardEmitter {
+  private func announce(
+    _ events: [KeyboardEvent], to frame: Rect?, from begin: Rect?, over duration: Double?, curve: AnimationCurve?,
+    screen: ScreenID?, at place: SourcePlace
+  ) throws(KeyboardPayloadError) {
+    sequence += 1
+    let transition = KeyboardTransition(
+      beginFrame: begin ?? lastFrames[screen ?? .main], endFrame: frame, animationDuration: duration,
+      animationCurve: curve, isLocal: true, screen: screen, sequence: sequence)
+    for event in events { try post(event, transition, at: place) }
+    announced[screen ?? .main] = AnnouncedTransition(
+      events: events, transition: try transition.usable(in: events.last ?? .willChangeFrame))
+  }
+
+  private func post(
+    _ event: KeyboardEvent, _ transition: KeyboardTransition, at place: SourcePlace
+  ) throws(KeyboardPayloadError) {
+    if !transition.isUsable {
+      center.diagnostics.report(LifecycleIssue(.nonFinite, at: place, about: event.rawValue))
+    }
+    let usable = try transition.usable(in: event)
+    if let frame = usable.endFrame { lastFrames[usable.screen ?? .main] = frame }
+    if event.isAnnouncement { announced[usable.screen ?? .main] = nil }
+    center.post(event.name, usable, fileID: place.fileID, line: place.line)
+  }
+}
+
+extension KeyboardEvent {
+  /// The event that ends what this one announces; an end is its own.
+  var ending: KeyboardEvent {
+    switch self {
+    case .willShow, .didShow: .didShow
+    case .willHide, .didHide: .didHide
+    case .willChangeFrame, .didChangeFrame: .didChangeFrame
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What a tracker knows, apart from the tracker, so that handlers can hold it without holding the tracker.
+final class KeyboardFold {
+  private let center: ObserverCenter
+  private let place: SourcePlace
+  private var screens: [ScreenID: ScreenRecord] = [:]
+  private(set) var sequence: UInt64 = 0
+
+  init(center: ObserverCenter, place: SourcePlace) {
+    self.center = center
+    self.place = place
+  }
+
+  func state(of screen: ScreenID) -> KeyboardState { screens[screen]?.state ?? KeyboardState(.hidden) }
+
+  func setBounds(_ bounds: Rect, of screen: ScreenID) {
+    guard bounds.isUsable else { return report(.nonFinite, about: "screen bounds") }
+    update(screen, motion: .immediate) { $0.bounds = bounds }
+  }
+
+  func receive(_ drag: KeyboardDrag) {
+    guard drag.top.isFinite else { return report(.nonFinite, about: "keyboardDrag") }
+    update(drag.screen ?? .main, motion: .immediate) { $0.draggedTop = drag.top }
+  }
+
+  func receive(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
+    guard event == .willHide || transition.isLocal != false else { return }
+    if !transition.isUsable { report(.nonFinite, about: event.rawValue) }
+    guard let usable = try? transition.usable(in: event) else { return }
+    event.isAnnouncement ? announce(event, usable) : end(event, usable)
+  }
+
+  private func announce(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
+    if event == .willHide {
+      return update(transition.screen ?? .main, motion: transition.motion) {
+        $0.history.announce(event, endFrame: transition.endFrame)
+        $0.report = .gone
+      }
+    }
+    let frame = transition.endFrame
+    if frame == .zero, event == .willChangeFrame { return }
+    update(transition.screen ?? .main, motion: transition.motion) {
+      $0.history.announce(event, endFrame: frame)
+      if let frame { $0.report = frame == .zero ? .bar : .at(frame) }
+    }
+  }
+
+  private func end(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
+    let frame = transition.endFrame
+    if frame == .zero, event == .didChangeFrame { return }
+    var issue: LifecycleIssue.Kind?
+    update(transition.screen ?? .main, motion: .immediate) { record in
+      switch record.history.end(event, endFrame: frame) {
+      case .ends: break
+      case .replaced: issue = .transitionsOverlap
+      case .corrects:
+        // What has left stays away: in a hide the frame says nothing.
+        if record.report != .gone, let frame, frame != .zero { record.report = .at(frame) }
+      case .unannounced:
+        switch event {
+        case .didChangeFrame: if let frame { record.report = .at(frame) }
+        case .didHide: (record.report, issue) = (.gone, .didWithoutWill)
+        default: issue = .didWithoutWill
+        }
+      }
+    }
+    if let issue { report(issue, about: event.rawValue) }
+  }
+
+  /// Changes what is known of a screen, and posts the news if its state is another one then.
+  private func update(_ screen: ScreenID, motion: KeyboardMotion, _ change: (inout ScreenRecord) -> Void) {
+    var record = screens[screen] ?? ScreenRecord()
+    let before = record.state.placement
+    change(&record)
+    let after = record.placement
+    if after != before {
+      sequence += 1
+      record.state = KeyboardState(after, motion: motion)
+    }
+    screens[screen] = record
+    guard after != before else { return }
+    center.post(
+      .keyboardStateChange, KeyboardStateChange(screen: screen, state: record.state, sequence: sequence),
+      fileID: place.fileID, line: place.line)
+  }
+
+  private func report(_ kind: LifecycleIssue.Kind, about subject: String) {
+    center.diagnostics.report(LifecycleIssue(kind, at: place, about: subject))
+  }
+}

@@ -1,0 +1,57 @@
+/// Folds keyboard events into the state of each screen's keyboard, and answers whoever comes late.
+///
+/// It listens before everybody else, so a handler of any keyboard event finds the new state here. A change is posted as
+/// ``EventName/keyboardStateChange``. The rules, in the order in which they count:
+///
+/// - will-hide always means hidden, whatever its frame and whoever's keyboard it was;
+/// - the keyboard of another app changes nothing else;
+/// - a frame that cannot be used is an issue and changes nothing, a missing one says nothing;
+/// - an all-zero will-show leaves a floating bar that covers nothing, elsewhere an all-zero frame says nothing;
+/// - without width or height, or off the screen, it is hidden; at the screen's bottom docked; elsewhere it floats;
+/// - a did- event of a transition that another one has replaced changes nothing; nor does a did-show that nobody
+///   announced. A did-change-frame that nobody announced is believed: that is how some systems report a split keyboard.
+///
+/// Not `Sendable`: it belongs to whoever owns the center.
+public final class KeyboardTracker {
+  /// The center whose events are followed.
+  public let center: ObserverCenter
+  private let fold: KeyboardFold
+  private var tokens: [ObservationToken] = []
+
+  /// Creates a tracker for the main screen.
+  ///
+  /// - Parameters:
+  ///   - center: the center whose events are followed.
+  ///   - screenBounds: the main screen in its own coordinates, in points.
+  public init(
+    center: ObserverCenter, screenBounds: Rect, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.center = center
+    fold = KeyboardFold(center: center, place: SourcePlace(fileID: fileID, line: line))
+    fold.setBounds(screenBounds, of: .main)
+    // The handlers hold the fold and not the tracker, which owns the tokens: dropping the tracker frees all of it.
+    let fold = fold
+    for event in KeyboardEvent.allCases {
+      center.addObserver(for: event.name, priority: .max, fileID: fileID, line: line) { transition in
+        fold.receive(event, transition)
+      }.store(in: &tokens)
+    }
+    center.addObserver(for: .keyboardDrag, priority: .max, fileID: fileID, line: line) { drag in
+      fold.receive(drag)
+    }.store(in: &tokens)
+  }
+
+  /// The state of a screen's keyboard; of a screen that nobody has told of, hidden.
+  public func state(of screen: ScreenID = .main) -> KeyboardState { fold.state(of: screen) }
+
+  /// The number of the last change, growing; 0 before the first.
+  public var sequence: UInt64 { fold.sequence }
+
+  /// Tells the bounds of a screen, also when it has turned; the keyboard's last frame is then read anew.
+  ///
+  /// - Parameter bounds: the screen in its own coordinates, in points; what cannot be used is an issue and changes nothing.
+  public func setBounds(_ bounds: Rect, of screen: ScreenID = .main) { fold.setBounds(bounds, of: screen) }
+}
+
+@available(*, unavailable)
+extension KeyboardTracker: Sendable {}

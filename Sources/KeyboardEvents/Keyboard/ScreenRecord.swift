@@ -1,0 +1,37 @@
+/// What is known of one screen's keyboard: what was reported, from which its place is derived.
+struct ScreenRecord {
+  /// What the host said last of where the keyboard is.
+  enum Report: Equatable {
+    /// It has left.
+    case gone
+    /// Only a floating bar is left, of which the host tells no frame.
+    case bar
+    /// It is at this frame, in screen coordinates; where that is, the screen's bounds tell.
+    case at(Rect)
+  }
+
+  /// The screen, in its own coordinates; nil until somebody tells.
+  var bounds: Rect?
+  /// What the host said last; saying it anew ends a drag.
+  var report = Report.gone { didSet { draggedTop = nil } }
+  /// Where a finger holds the docked keyboard's top edge.
+  var draggedTop: Double?
+  /// Which transitions were announced and ended.
+  var history = TransitionHistory()
+  /// The state as it was posted last.
+  var state = KeyboardState(.hidden)
+
+  /// Where the keyboard is, by what was reported.
+  var placement: KeyboardState.Placement {
+    switch report {
+    case .gone: return .hidden
+    case .bar: return .floating(.zero)
+    case .at(let frame):
+      // Without bounds nothing can be said of where on the screen a frame is.
+      guard let bounds else { return .hidden }
+      let placement = KeyboardState.Placement(frame: frame, onScreen: bounds)
+      guard case .docked(let docked) = placement, let draggedTop, draggedTop > docked.minY else { return placement }
+      return KeyboardState.Placement(frame: docked.offsetBy(y: draggedTop - docked.minY), onScreen: bounds)
+    }
+  }
+}

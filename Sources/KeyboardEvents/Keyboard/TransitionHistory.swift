@@ -1,0 +1,91 @@
+/// Which will- events have been heard and which did- events belong to them: a pure state machine, one per screen.
+///
+/// Hosts send did- events late, twice, for transitions that another one has replaced, and without any will- at all. The
+/// end frame tells them apart: all events of one transition bear the same one.
+struct TransitionHistory {
+  /// What a did- event means.
+  enum Verdict {
+    /// It ends, or ended, the transition that was announced last, where it was to end.
+    case ends
+    /// It ends the transition that was announced last, at a frame that was not announced.
+    case corrects
+    /// It belongs to a transition that a later one has replaced.
+    case replaced
+    /// Nobody announced it.
+    case unannounced
+  }
+
+  fileprivate struct Transition {
+    var endFrame: Rect?
+    var announced: Set<KeyboardEvent>
+    var ended: Set<KeyboardEvent> = []
+  }
+
+  private var current: Transition?
+  private var replaced: [Transition] = []
+  /// More replaced transitions than a storm of events has; older ones are forgotten.
+  private static let memory = 16
+
+  /// Takes note of a will- event.
+  mutating func announce(_ event: KeyboardEvent, endFrame: Rect?) {
+    guard var transition = current else {
+      current = Transition(endFrame: endFrame, announced: [event])
+      return
+    }
+    let isOver = !transition.ended.isEmpty
+    if !isOver, transition.leads(to: endFrame), transition.agrees(with: event) {
+      transition.announced.insert(event)
+      transition.endFrame = transition.endFrame ?? endFrame
+      current = transition
+      return
+    }
+    if isOver {
+      // What was replaced before a transition that came to its end has no late did- events to expect any more.
+      replaced.removeAll(keepingCapacity: true)
+    } else {
+      replaced.append(transition)
+      if replaced.count > Self.memory { replaced.removeFirst() }
+    }
+    current = Transition(endFrame: endFrame, announced: [event])
+  }
+
+  /// Tells what a did- event means, and takes note of it.
+  mutating func end(_ event: KeyboardEvent, endFrame: Rect?) -> Verdict {
+    let announcement = event.announcement
+    if let transition = current, transition.announced.contains(announcement), transition.leads(to: endFrame) {
+      current?.ended.insert(announcement)
+      return transition.endFrame == nil ? .corrects : .ends
+    }
+    if replaced.contains(where: { $0.isMatch(announcement, endFrame) }) { return .replaced }
+    if let transition = current, transition.announced.contains(announcement), !transition.ended.contains(announcement) {
+      // Announced, and ended elsewhere than announced: the end is the truth.
+      current?.ended.insert(announcement)
+      return .corrects
+    }
+    return .unannounced
+  }
+}
+
+extension TransitionHistory.Transition {
+  /// Whether the frames are the same one, as far as hosts are exact; a missing frame is no contradiction.
+  fileprivate func leads(to frame: Rect?) -> Bool {
+    guard let frame, let endFrame else { return true }
+    let tolerance = KeyboardState.Placement.dockingTolerance
+    return abs(frame.minX - endFrame.minX) <= tolerance && abs(frame.minY - endFrame.minY) <= tolerance
+      && abs(frame.width - endFrame.width) <= tolerance && abs(frame.height - endFrame.height) <= tolerance
+  }
+
+  /// Whether an event can belong to the transition: nothing is shown and hidden in one.
+  fileprivate func agrees(with event: KeyboardEvent) -> Bool {
+    switch event.announcement {
+    case .willShow: !announced.contains(.willHide)
+    case .willHide: !announced.contains(.willShow)
+    default: true
+    }
+  }
+
+  fileprivate func isMatch(_ announcement: KeyboardEvent, _ frame: Rect?) -> Bool {
+    guard frame != nil, endFrame != nil else { return announced.contains(announcement) }
+    return leads(to: frame)
+  }
+}
