@@ -12,16 +12,16 @@ func list(_ words: [String], _ conjunction: String = "or") -> String {
 
 /// The word that is nearest to another one, if it is near enough to be a slip of the fingers.
 func nearest(to word: SceneWord, among words: [String]) -> String? {
-  let typed = Array(word.bytes.prefix(32))
+  // Words of this length are no slips, and a word of noise may be as long as the file.
   guard word.bytes.count < 32 else { return nil }
+  let typed = Array(word.bytes)
   var best: (word: String, slips: Int)?
   for candidate in words {
     let other = Array(candidate.utf8)
-    let allowed = min(other.count, typed.count) < 4 ? 1 : 2
+    let allowed = min(other.count / 3, 2)
     guard other.count < 32, abs(other.count - typed.count) <= allowed else { continue }
     let count = slips(from: typed, to: other)
-    // Of a word as short as the number of slips, nothing would be left.
-    if count <= allowed, count < other.count, count < best?.slips ?? .max { best = (candidate, count) }
+    if count <= allowed, count < best?.slips ?? .max { best = (candidate, count) }
   }
   return best?.word
 }

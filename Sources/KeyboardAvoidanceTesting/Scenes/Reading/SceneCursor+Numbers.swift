@@ -22,26 +22,26 @@ extension SceneCursor {
   mutating func whole(_ noun: String, from least: Int32 = .min) throws(SceneError) -> Int {
     let word = try next(noun)
     guard let value = DecimalText.value(of: word.bytes), let whole = Int32(exactly: value), whole >= least else {
-      throw error(at: word, expected: least == 0 ? "\(noun), a whole number from 0" : "\(noun), a whole number")
+      throw error(at: word, expected: "\(noun), a whole number \(least == 0 ? "from 0 " : "")of 32 bits")
     }
     return Int(whole)
   }
 
   /// Reads `X,Y`.
   mutating func point() throws(SceneError) -> Point {
-    let numbers = try numbers("a point X,Y", ",", [.finite, .finite])
+    let numbers = try numbers("a point", "X,Y", ",", [.finite, .finite])
     return Point(x: numbers[0], y: numbers[1])
   }
 
   /// Reads `WxH`.
   mutating func size() throws(SceneError) -> Size {
-    let numbers = try numbers("a size WxH", "x", [.fromZero, .fromZero])
+    let numbers = try numbers("a size", "WxH", "x", [.fromZero, .fromZero])
     return Size(width: numbers[0], height: numbers[1])
   }
 
   /// Reads `TOP,LEFT,BOTTOM,RIGHT`.
   mutating func insets() throws(SceneError) -> Insets {
-    let numbers = try numbers("insets TOP,LEFT,BOTTOM,RIGHT", ",", [.finite, .finite, .finite, .finite])
+    let numbers = try numbers("insets", "TOP,LEFT,BOTTOM,RIGHT", ",", [.finite, .finite, .finite, .finite])
     return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
@@ -52,19 +52,19 @@ extension SceneCursor {
   mutating func payloadRect() throws(SceneError) -> Rect { try rect(.payload, .payloadSize) }
 
   private mutating func rect(_ place: NumberRule, _ size: NumberRule) throws(SceneError) -> Rect {
-    let numbers = try numbers("a rectangle X,Y,W,H", ",", [place, place, size, size])
+    let numbers = try numbers("a rectangle", "X,Y,W,H", ",", [place, place, size, size])
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// Reads one word that is made of as many numbers as there are rules.
   private mutating func numbers(
-    _ form: String, _ mark: Unicode.Scalar, _ rules: [NumberRule]
+    _ noun: String, _ form: String, _ mark: Unicode.Scalar, _ rules: [NumberRule]
   ) throws(SceneError) -> [Double] {
-    let word = try next(form)
+    let word = try next("\(noun) \(form)")
     let parts = word.parts(by: mark, upTo: rules.count + 1)
-    guard parts.count == rules.count else { throw error(at: word, expected: form) }
+    guard parts.count == rules.count else { throw error(at: word, expected: "\(noun) \(form)") }
     var numbers: [Double] = []
-    for (part, rule) in zip(parts, rules) { numbers.append(try number(in: part, "a number of \(form)", rule)) }
+    for (part, rule) in zip(parts, rules) { numbers.append(try number(in: part, "a number in \(form)", rule)) }
     return numbers
   }
 

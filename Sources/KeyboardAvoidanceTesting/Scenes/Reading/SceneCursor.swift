@@ -72,12 +72,11 @@ struct SceneCursor {
 }
 
 extension SceneCursor {
-  /// The error that something does not fit at a word; an empty one at the line's end is the end of the line.
+  /// The error that something does not fit at a word, which may be an empty one.
   func error(at word: SceneWord, found: String? = nil, expected: String) -> SceneError {
-    let atEnd = word.bytes.isEmpty && word.bytes.startIndex == line.endIndex
-    return SceneError(
-      file: file, place: place(of: word), found: found ?? (atEnd ? "the end of the line" : word.quoted),
-      expected: expected)
+    let end = word.bytes.startIndex == line.endIndex ? "the end of the line" : "nothing"
+    let seen = word.bytes.isEmpty ? end : word.quoted
+    return SceneError(file: file, place: place(of: word), found: found ?? seen, expected: expected)
   }
 
   /// Where a word of this line stands; columns count characters, of which a byte that continues one is no start.

@@ -17,6 +17,20 @@ enum SceneCombination: String, CaseIterable {
 }
 
 extension SceneMethod {
+  /// How an avoider that does it is written, as messages show it.
+  var form: String {
+    switch self {
+    case .inset: "avoid NAME: inset SCROLL [OPTIONS]"
+    case .constant: "avoid NAME: constant CONSTRAINT [extra N]"
+    case .switch: "avoid NAME: switch CONSTRAINT[,CONSTRAINT…] for CONSTRAINT[,CONSTRAINT…]"
+    case .shift: "avoid NAME: shift VIEW [distance N] [reveal R] [limit N]"
+    case .guide: "avoid NAME: guide GUIDE"
+    case .resize: "avoid NAME: resize VIEW [extra N]"
+    case .automatic: "avoid NAME: automatic VIEW [distance N] [reveal R]"
+    case .none: "avoid NAME: none VIEW"
+    }
+  }
+
   /// The options that mean something to the method.
   var options: [SceneMethodOption] { ownOptions + [.floating, .off] }
 

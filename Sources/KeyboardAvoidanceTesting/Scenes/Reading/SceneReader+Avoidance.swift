@@ -3,6 +3,7 @@ extension SceneReader {
   mutating func avoidance() throws(SceneError) -> Scene.Avoidance {
     let name = try avoiderName()
     let method: SceneMethod = try cursor.keyword("a method")
+    cursor.form = method.form
     var avoidance = Scene.Avoidance(name: name, method: try target(of: method))
     var options = SceneOptions(method.options)
     while let option = try options.next(&cursor) {
@@ -24,9 +25,9 @@ extension SceneReader {
 
   /// Reads `NAME:`.
   private mutating func avoiderName() throws(SceneError) -> String {
-    let word = try cursor.next("a name with a colon")
+    let word = try cursor.next("a name and a colon")
     guard word.bytes.last == UInt8(ascii: ":") else {
-      throw cursor.error(at: word, expected: "a name with a colon, as in `\(cursor.form)`")
+      throw cursor.error(at: word, expected: "a name and a colon, as in `\(cursor.form)`")
     }
     return try newName(SceneWord(word.bytes.dropLast()))
   }
@@ -49,20 +50,19 @@ extension SceneReader {
   private mutating func movableConstraint() throws(SceneError) -> String {
     let word = try cursor.next("a constraint")
     let thing = try thing(word, [.constraint])
-    switch thing.attribute {
-    case .left, .right, .width:
+    if let attribute = thing.attribute, !attribute.isVertical {
       throw cursor.error(
-        at: word, found: "\(word.quoted), which sets a \(thing.attribute?.rawValue ?? "")",
+        at: word, found: "\(word.quoted), which sets `\(attribute.rawValue)`",
         expected: "a constraint that sets a top, bottom or height")
-    default: return thing.name
     }
+    return thing.name
   }
 
   /// Reads `CONSTRAINT[,CONSTRAINT…] for CONSTRAINT[,CONSTRAINT…]`.
   private mutating func constraintSwitch() throws(SceneError) -> Scene.Method {
-    let up = try names(cursor.next("the constraints while the keyboard is up"), [.constraint])
+    let up = try nameList(cursor.next("the constraints while the keyboard is up"), [.constraint])
     try cursor.need("for")
-    return .switch(up: up, rest: try names(cursor.next("the constraints at rest"), [.constraint]))
+    return .switch(up: up, rest: try nameList(cursor.next("the constraints at rest"), [.constraint]))
   }
 
   /// Reads `field`, `caret` or `NAME,NAME…`.
@@ -70,6 +70,6 @@ extension SceneReader {
     let word = try cursor.next("`field`, `caret` or names of views")
     if word == "field" { return .field }
     if word == "caret" { return .caret }
-    return .views(try names(word, .placed))
+    return .views(try nameList(word, .placed))
   }
 }

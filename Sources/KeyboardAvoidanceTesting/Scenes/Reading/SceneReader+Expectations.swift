@@ -1,10 +1,5 @@
 import KeyboardEvents
 
-/// The words that a claim starts with, where it is not about a value.
-enum SceneClaim: String, CaseIterable {
-  case visible, covered, overlap, keyboard, focus, order, restored, unmoved, observers, motion, issue, no
-}
-
 extension SceneReader {
   /// Reads `expect [now] CLAIM`.
   mutating func expectation() throws(SceneError) -> Scene.Expectation {
@@ -15,7 +10,16 @@ extension SceneReader {
   private mutating func claim() throws(SceneError) -> Scene.Claim {
     let word = try cursor.next("a claim")
     guard !word.contains(".") else { return try valueClaim(word) }
-    let claim: SceneClaim? = word.keyword()
+    guard let claim: SceneClaim = word.keyword() else {
+      let claims = SceneClaim.allCases.map { $0.rawValue }
+      throw cursor.error(at: word, expected: whatFits("NAME.PROP or a claim", claims, near: word))
+    }
+    return try self.claim(claim)
+  }
+
+  /// Reads what follows the first word of a claim.
+  private mutating func claim(_ claim: SceneClaim) throws(SceneError) -> Scene.Claim {
+    cursor.form = claim.form
     switch claim {
     case .visible: return try visibleClaim()
     case .covered: return .covered(try thing(.framed).name)
@@ -31,14 +35,12 @@ extension SceneReader {
     case .no:
       try cursor.need("issues")
       return .noIssues
-    case nil:
-      let claims = SceneClaim.allCases.map { $0.rawValue }
-      throw cursor.error(at: word, expected: whatFits("NAME.PROP or a claim", claims, near: word))
     }
   }
 
   /// Reads `NAME.PROP VALUE [± N]`.
   private mutating func valueClaim(_ word: SceneWord) throws(SceneError) -> Scene.Claim {
+    cursor.form = "expect [now] NAME.PROP VALUE [± N]"
     let property = try property(word, isWritten: false)
     let value = try cursor.value(of: property)
     var tolerance = 0.5

@@ -44,6 +44,7 @@ extension SceneReader {
 
   /// What a word names, which must be of one of these kinds.
   func thing(_ word: SceneWord, _ kinds: [SceneThing.Kind]) throws(SceneError) -> SceneThing {
+    if word.bytes.isEmpty { throw cursor.error(at: word, expected: kinds.phrase) }
     guard let thing = names[word.text] else {
       let nearest = nearest(to: word, among: names.names(of: kinds)).map { ", perhaps `\($0)`" } ?? ""
       throw cursor.error(
@@ -56,7 +57,7 @@ extension SceneReader {
   }
 
   /// Names of things of these kinds, with commas between them.
-  func names(_ word: SceneWord, _ kinds: [SceneThing.Kind]) throws(SceneError) -> [String] {
+  func nameList(_ word: SceneWord, _ kinds: [SceneThing.Kind]) throws(SceneError) -> [String] {
     var names: [String] = []
     var rest: SceneWord? = word
     while let list = rest {

@@ -26,6 +26,7 @@ extension SceneReader {
     let paths = Scene.PropertyPath.allCases.filter { $0.owners.contains(thing.kind) && ($0.isWritable || !isWritten) }
     let property = try choice(name, paths, "a property of \(thing.kind.phrase)")
     guard let rest else { return Scene.Property(owner: thing.name, path: property) }
+    if property.parts.isEmpty { throw cursor.error(at: rest, expected: "`\(property.rawValue)` as a whole") }
     let part = try choice(rest, property.parts, "a part of `\(property.rawValue)`")
     return Scene.Property(owner: thing.name, path: property, part: part)
   }

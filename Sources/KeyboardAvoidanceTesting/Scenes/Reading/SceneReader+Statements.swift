@@ -5,7 +5,7 @@ extension SceneReader {
     case .screen: try declare(screen())
     case .window: try declare(window())
     case .view: try declare(view())
-    case .scroll: if cursor.isFollowed(by: "to") { try happen(scrolling()) } else { try declare(scrollView()) }
+    case .scroll: if isScrolling { try happen(scrolling()) } else { try declare(scrollView()) }
     case .field: try declare(field())
     case .text: try declare(text())
     case .constraint: try declare(constraint())

@@ -40,7 +40,9 @@ extension SceneReader {
       case .paging: traits.isPaging = true
       }
     }
-    guard let content else { throw cursor.error(at: cursor.remainder, expected: "`content WxH`") }
+    guard let content else {
+      throw cursor.error(at: cursor.remainder, expected: "`content WxH`, as in `\(cursor.form)`")
+    }
     traits.content = content
     note(view.name, .scroll, in: view.parent)
     return .scroll(name: view.name, parent: view.parent.name, frame: view.frame, traits)

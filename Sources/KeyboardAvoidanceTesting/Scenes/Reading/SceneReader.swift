@@ -28,7 +28,7 @@ struct SceneReader {
       cursor = line
       try read(statementWord())
     }
-    if names.screenCount == 0 { throw missingScreen(at: cursor.remainder) }
+    if names.screenCount == 0 { throw missingScreen(at: cursor.remainder, found: "no statement") }
     try refuseOpenBlock()
     try refuseCycle()
     return blocks.statements
@@ -47,7 +47,7 @@ struct SceneReader {
     return statement
   }
 
-  private func missingScreen(at word: SceneWord) -> SceneError {
-    cursor.error(at: word, expected: "`\(SceneStatement.screen.form)` as the first statement")
+  private func missingScreen(at word: SceneWord, found: String? = nil) -> SceneError {
+    cursor.error(at: word, found: found, expected: "`\(SceneStatement.screen.form)` as the first statement")
   }
 }

@@ -17,7 +17,7 @@ extension SceneStatement {
     case .screen: "screen WxH [safe T,L,B,R] [named NAME] [rtl]"
     case .window: "window NAME X,Y,W,H [screen NAME]"
     case .view: "view NAME in PARENT X,Y,W,H"
-    case .scroll: "scroll NAME in PARENT X,Y,W,H content WxH [OPTIONS]` or `scroll NAME to X,Y"
+    case .scroll: "scroll NAME in PARENT X,Y,W,H content WxH [OPTIONS]"
     case .field: "field NAME in PARENT X,Y,W,H [OPTIONS]"
     case .text: "text NAME in PARENT X,Y,W,H [content WxH] [caret X,Y,W,H]"
     case .constraint: "constraint NAME A.EDGE = B.EDGE [+ N | - N] [priority N] [off]"

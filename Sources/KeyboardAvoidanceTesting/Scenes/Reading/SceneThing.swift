@@ -18,7 +18,13 @@ struct SceneThing {
 
 extension SceneThing.Kind {
   /// The kind with its article.
-  var phrase: String { self == .avoider ? "an avoider" : "a \(rawValue)" }
+  var phrase: String {
+    switch self {
+    case .avoider: "an avoider"
+    case .scroll: "a scroll view"
+    default: "a \(rawValue)"
+    }
+  }
 }
 
 extension [SceneThing.Kind] {

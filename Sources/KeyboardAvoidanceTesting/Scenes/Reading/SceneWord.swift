@@ -34,15 +34,17 @@ extension SceneWord {
 extension SceneWord {
   /// The word as a message shows it: short, and with everything that cannot be seen spelled out.
   var quoted: String {
+    // A character is four bytes at most, so these are as many as can be shown, and one to see that there are more.
+    let scalars = String(decoding: bytes.prefix(4 * (longestShown + 1)), as: UTF8.self).unicodeScalars
     var quoted = "`"
-    for scalar in String(decoding: bytes.prefix(longestShown), as: UTF8.self).unicodeScalars {
+    for scalar in scalars.prefix(longestShown) {
       if scalar.isInvisible {
         quoted += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + (bytes.count > longestShown ? "…`" : "`")
+    return quoted + (scalars.count > longestShown ? "…`" : "`")
   }
 
   private var longestShown: Int { 40 }
