@@ -21,7 +21,7 @@ extension SceneCursor {
   /// Reads a whole number; it fits into 32 bits, so that a scene means the same on every machine.
   mutating func whole(_ noun: String, from least: Int32 = .min) throws(SceneError) -> Int {
     let word = try next(noun)
-    guard let value = DecimalText.value(of: word.bytes), let whole = Int32(exactly: value), whole >= least else {
+    guard let value = DecimalText.value(of: word.bytes), let whole = value.wholeNumber, whole >= least else {
       throw error(at: word, expected: "\(noun), a whole number \(least == 0 ? "from 0 " : "")of 32 bits")
     }
     return Int(whole)
@@ -78,5 +78,14 @@ extension SceneCursor {
       if rule != .finite, value < 0 { throw error(at: word, expected: "\(noun) that is not below 0") }
       return value
     }
+  }
+}
+
+extension Double {
+  /// The number if it is a whole one of 32 bits; the standard library's own conversion would need a mathematics library.
+  fileprivate var wholeNumber: Int32? {
+    guard self >= Double(Int32.min), self <= Double(Int32.max) else { return nil }
+    let whole = Int32(self)
+    return Double(whole) == self ? whole : nil
   }
 }
