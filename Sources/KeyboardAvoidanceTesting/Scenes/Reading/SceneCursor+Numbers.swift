@@ -68,14 +68,16 @@ extension SceneCursor {
     return numbers
   }
 
-  private func number(in word: SceneWord, _ noun: String, _ rule: NumberRule) throws(SceneError) -> Double {
-    guard let value = DecimalText.value(of: word.bytes) else { throw error(at: word, expected: noun) }
+  private func number(
+    in word: SceneWord, _ noun: @autoclosure () -> String, _ rule: NumberRule
+  ) throws(SceneError) -> Double {
+    guard let value = DecimalText.value(of: word.bytes) else { throw error(at: word, expected: noun()) }
     switch rule {
     case .payload: return value
     case .payloadSize where !value.isFinite: return value
     case .finite, .fromZero, .payloadSize:
-      guard value.isFinite else { throw error(at: word, expected: "\(noun) that is finite") }
-      if rule != .finite, value < 0 { throw error(at: word, expected: "\(noun) that is not below 0") }
+      guard value.isFinite else { throw error(at: word, expected: "\(noun()) that is finite") }
+      if rule != .finite, value < 0 { throw error(at: word, expected: "\(noun()) that is not below 0") }
       return value
     }
   }
