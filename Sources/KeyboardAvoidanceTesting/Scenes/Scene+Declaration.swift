@@ -2,7 +2,7 @@ public import KeyboardEvents
 
 extension Scene {
   /// What is there: everything that has a name, but for the avoiders.
-  public enum Declaration: Sendable {
+  public enum Declaration: Hashable, Sendable {
     /// A screen with its safe area.
     case screen(name: String, size: Size, safeArea: Insets, isRightToLeft: Bool)
     /// A window, in the coordinates of its screen; `screen` is nil for the first one.

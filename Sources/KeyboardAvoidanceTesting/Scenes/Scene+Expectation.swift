@@ -2,7 +2,7 @@ public import KeyboardEvents
 
 extension Scene {
   /// Something that must be true.
-  public struct Expectation: Sendable {
+  public struct Expectation: Hashable, Sendable {
     /// Whether what is on the screen at this moment is meant, and not what has settled.
     public var isNow: Bool
     /// What must be true.
@@ -16,7 +16,7 @@ extension Scene {
   }
 
   /// What must be true.
-  public enum Claim: Sendable {
+  public enum Claim: Hashable, Sendable {
     /// A property has a value, within a tolerance in points.
     case value(Property, Value, tolerance: Double)
     /// A view, or the caret of a text, is in sight with this much space above the keyboard.

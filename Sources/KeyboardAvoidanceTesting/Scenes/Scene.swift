@@ -4,7 +4,7 @@ public import KeyboardEvents
 ///
 /// A scene is read once into this value and can then be run any number of times. Names have been checked: every name that
 /// a statement refers to is declared above it, once, and is of a kind that fits.
-public struct Scene: Sendable {
+public struct Scene: Hashable, Sendable {
   /// What the scene is called in messages, usually its file name.
   public var name: String
   /// The statements in the order in which they stand.
@@ -33,7 +33,7 @@ extension Scene {
   }
 
   /// One statement and where it stands.
-  public struct Statement: Sendable {
+  public struct Statement: Hashable, Sendable {
     /// Where the statement's first word stands.
     public var place: Place
     /// The statement as written, without its comment and outer spaces.
@@ -50,7 +50,7 @@ extension Scene {
   }
 
   /// What a statement says.
-  public indirect enum Action: Sendable {
+  public indirect enum Action: Hashable, Sendable {
     /// A screen, a window, a view, a constraint or a guide comes into being.
     case declare(Declaration)
     /// An avoider is described and, where the statement stands, attached.
