@@ -1,0 +1,80 @@
+extension ObserverCenter {
+  /// Calls the observers of a name that observe all subjects.
+  ///
+  /// Complexity: O(n) in the observers that are called.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - payload: What is handed to the handlers.
+  ///   - fileID: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  public func post<Payload>(
+    _ name: EventName<Payload>, _ payload: borrowing Payload,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    unsafe withUnsafePointer(to: payload) { unsafe post(name, $0, subject: nil, at: place) }
+  }
+
+  /// Calls the observers of a name that observe the subject or all.
+  ///
+  /// Complexity: O(n) in the observers that are called; those of other subjects cost nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - payload: What is handed to the handlers.
+  ///   - subject: What the post is about.
+  ///   - fileID: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  public func post<Payload>(
+    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, line: line)
+    unsafe withUnsafePointer(to: payload) { unsafe post(name, $0, subject: Subject(subject), at: place) }
+  }
+
+  @inline(__always)
+  private func post<Payload>(
+    _ name: EventName<Payload>, _ payload: UnsafePointer<Payload>, subject: Subject?, at place: SourcePlace
+  ) {
+    guard !isTapped, !name.isReplaying, let found = unsafe knownChannel(of: name) else {
+      return unsafe postWithCare(name, payload, subject: subject, at: place)
+    }
+    unsafe found._withUnsafeGuaranteedRef {
+      let channel = unsafe unsafeDowncast($0, to: Channel<Payload>.self)
+      let own: LanePointer? = if let subject { unsafe channel.firstLane(of: subject.identity) } else { nil }
+      if unsafe own == nil && channel.everyone == nil { return }
+      if unsafe !channel.post(payload, to: own) { channel.refuse(at: place) }
+    }
+  }
+
+  /// A post that is seen by taps, is kept for later observers, or is the first of its name.
+  @inline(never)
+  private func postWithCare<Payload>(
+    _ name: EventName<Payload>, _ payload: UnsafePointer<Payload>, subject: Subject?, at place: SourcePlace
+  ) {
+    guard !core.hasEnded, let channel = channel(of: name, at: place) else { return }
+    guard channel.depth < channel.allowedDepth else { return channel.refuse(at: place) }
+    if name.isReplaying {
+      if channel.memory == nil { channel.memory = ReplayMemory() }
+      unsafe channel.memory?.remember(payload.pointee, of: subject)
+    }
+    let subject = subject?.identity
+    if isTapped {
+      isTapped = taps.hasObservers
+      let event = unsafe TypedPostedEvent(
+        payload.pointee, name: channel.name, subject: subject, depth: channel.depth + 1)
+      unsafe withUnsafePointer(to: event) { unsafe _ = taps.post($0, to: nil) }
+    }
+    if unsafe !channel.post(payload, to: subject.flatMap { unsafe channel.firstLane(of: $0) }) {
+      channel.refuse(at: place)
+    }
+  }
+
+  /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.
+  public func forgetLast<Payload>(_ name: EventName<Payload>, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard !core.hasEnded else { return }
+    channel(of: name, at: SourcePlace(fileID: fileID, line: line))?.memory = nil
+  }
+}
