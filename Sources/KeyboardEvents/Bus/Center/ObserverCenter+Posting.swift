@@ -12,8 +12,7 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let place = SourcePlace(fileID: fileID, line: line)
-    unsafe withUnsafePointer(to: payload) { unsafe post(name, $0, subject: nil, at: place) }
+    post(name, payload, subject: nil, at: SourcePlace(fileID: fileID, line: line))
   }
 
   /// Calls the observers of a name that observe the subject or all.
@@ -30,42 +29,36 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let place = SourcePlace(fileID: fileID, line: line)
-    unsafe withUnsafePointer(to: payload) { unsafe post(name, $0, subject: Subject(subject), at: place) }
+    post(name, payload, subject: Subject(subject), at: SourcePlace(fileID: fileID, line: line))
   }
 
   @inline(__always)
   private func post<Payload>(
-    _ name: EventName<Payload>, _ payload: UnsafePointer<Payload>, subject: Subject?, at place: SourcePlace
+    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
   ) {
     guard !isTapped, !name.isReplaying, let found = unsafe knownChannel(of: name) else {
-      return unsafe postWithCare(name, payload, subject: subject, at: place)
+      return postWithCare(name, payload, subject: subject, at: place)
     }
-    unsafe found._withUnsafeGuaranteedRef {
-      let channel = unsafe unsafeDowncast($0, to: Channel<Payload>.self)
-      let own: LanePointer? = if let subject { unsafe channel.firstLane(of: subject.identity) } else { nil }
-      if unsafe own == nil && channel.everyone == nil { return }
-      if unsafe !channel.post(payload, to: own) { channel.refuse(at: place) }
-    }
+    unsafe found.pointee.post(payload, subject: subject?.identity, at: place)
   }
 
   /// A post that is seen by taps, is kept for later observers, or is the first of its name.
   @inline(never)
   private func postWithCare<Payload>(
-    _ name: EventName<Payload>, _ payload: UnsafePointer<Payload>, subject: Subject?, at place: SourcePlace
+    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
   ) {
     guard !core.hasEnded, let channel = channel(of: name, at: place) else { return }
     guard channel.depth < channel.allowedDepth else { return channel.refuse(at: place) }
     if name.isReplaying {
       if channel.memory == nil { channel.memory = ReplayMemory() }
-      unsafe channel.memory?.remember(payload.pointee, of: subject)
+      channel.memory?.remember(copy payload, of: subject)
     }
     let subject = subject?.identity
     if isTapped {
       isTapped = taps.hasObservers
-      let event = unsafe TypedPostedEvent(
-        payload.pointee, name: channel.name, subject: subject, depth: channel.depth + 1)
-      unsafe withUnsafePointer(to: event) { unsafe _ = taps.post($0, to: nil) }
+      let event = TypedPostedEvent(
+        copy payload, name: channel.name, subject: subject, depth: channel.depth + 1)
+      _ = unsafe taps.post(event, to: nil)
     }
     if unsafe !channel.post(payload, to: subject.flatMap { unsafe channel.firstLane(of: $0) }) {
       channel.refuse(at: place)

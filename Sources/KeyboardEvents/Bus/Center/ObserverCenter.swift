@@ -16,9 +16,9 @@
 @safe public final class ObserverCenter {
   let core: CenterCore
   /// The channels by the text of their names.
-  var channels: [Label: AnyChannel] = [:]
+  var channels: [Label: ChannelPointer] = unsafe [:]
   /// The same by the address of that text, for a post to find without hashing the text.
-  var channelsByAddress = AddressTable()
+  let channelsByAddress = AddressTable()
   /// Those who see every post.
   let taps: Channel<PostedEvent>
   /// Whether there may be any.
@@ -36,7 +36,13 @@
     taps = Channel(name: Label("every event"), core: core)
   }
 
-  deinit { endAll() }
+  deinit {
+    endAll()
+    for unsafe channel in unsafe channels.values {
+      unsafe channel.deinitialize(count: 1)
+      unsafe channel.deallocate()
+    }
+  }
 
   /// Where lifecycle issues are reported.
   public var diagnostics: Diagnostics { core.diagnostics }
@@ -56,8 +62,7 @@
   private func endAll() {
     core.hasEnded = true
     isTapped = false
-    for channel in channels.values { channel.endAll() }
-    taps.endAll()
+    for channel in allChannels { channel.endAll() }
   }
 
   /// Ends the observation of a token that this centre made.

@@ -18,10 +18,7 @@ extension ObserverCenter {
   /// What is live: by name, then in the order of priority and registration for each subject.
   public var registrations: [Registration] {
     var all: [Registration] = []
-    let sorted = channels.values.sorted { $0.name.text < $1.name.text }
-    for channel in sorted + [taps] {
-      channel.forEachToken { token in if let one = token.registration { all.append(one) } }
-    }
+    for channel in allChannels { channel.forEachToken { if let one = $0.registration { all.append(one) } } }
     return all
   }
 }

@@ -2,17 +2,23 @@
 ///
 /// A lookup is some ten instructions and neither retains nor allocates, which `Dictionary` cannot promise; a post makes
 /// one or two of them. Collisions go to the next free place, and removing closes the gap.
-@safe struct AddressTable: ~Copyable {
+///
+/// It is a class because its fields are then read without an exclusivity check; those of a noncopyable struct in a
+/// class are not.
+@safe final class AddressTable {
   private typealias Place = (key: UnsafeRawPointer?, value: UnsafeMutableRawPointer?)
 
   private var places: UnsafeMutablePointer<Place>
   private var shift: UInt64
-  private(set) var count = 0
+  private var count = 0
 
-  private var capacity: Int { 1 << Int(64 - shift) }
+  private var mask: Int
+
+  private var capacity: Int { mask &+ 1 }
 
   init() {
     shift = 61
+    mask = 7
     unsafe places = .allocate(capacity: 8)
     unsafe places.initialize(repeating: (nil, nil), count: 8)
   }
@@ -34,35 +40,35 @@
       let place = unsafe places[index]
       if unsafe place.key == key { return unsafe place.value }
       if unsafe place.key == nil { return nil }
-      index = (index &+ 1) & (capacity &- 1)
+      index = (index &+ 1) & mask
     }
   }
 
   /// Sets the value of a key, new or known.
-  mutating func set(_ value: UnsafeMutableRawPointer, for key: UnsafeRawPointer) {
+  func set(_ value: UnsafeMutableRawPointer, for key: UnsafeRawPointer) {
     if (count + 1) * 2 > capacity { grow() }
     var index = unsafe home(of: key)
-    while unsafe places[index].key != nil && places[index].key != key { index = (index + 1) & (capacity - 1) }
+    while unsafe places[index].key != nil && places[index].key != key { index = (index + 1) & mask }
     if unsafe places[index].key == nil { count += 1 }
     unsafe places[index] = (key, value)
   }
 
   /// Forgets a key; one that is not there is no mistake.
-  mutating func remove(_ key: UnsafeRawPointer) {
+  func remove(_ key: UnsafeRawPointer) {
     var index = unsafe home(of: key)
     while unsafe places[index].key != key {
       if unsafe places[index].key == nil { return }
-      index = (index + 1) & (capacity - 1)
+      index = (index + 1) & mask
     }
     count -= 1
     // Whatever was pushed past the gap by a collision moves into it, or a search would end at the gap.
     var gap = index
     unsafe places[gap] = (nil, nil)
     while true {
-      index = (index + 1) & (capacity - 1)
+      index = (index + 1) & mask
       guard let key = unsafe places[index].key else { return }
-      let distance = unsafe (index - home(of: key)) & (capacity - 1)
-      if distance >= (index - gap) & (capacity - 1) {
+      let distance = unsafe (index - home(of: key)) & mask
+      if distance >= (index - gap) & mask {
         unsafe places[gap] = places[index]
         unsafe places[index] = (nil, nil)
         gap = index
@@ -70,10 +76,11 @@
     }
   }
 
-  private mutating func grow() {
+  private func grow() {
     let old = unsafe places
     let oldCapacity = capacity
     shift -= 1
+    mask = mask * 2 + 1
     unsafe places = .allocate(capacity: capacity)
     unsafe places.initialize(repeating: (nil, nil), count: capacity)
     count = 0

@@ -33,7 +33,7 @@ extension AnyChannel {
     core.sequence &+= 1
 
     // A slot that a running post may reach must stay: its place would be given to a later observer.
-    if unsafe index &+ 1 == lane.pointee.count, unsafe frames.map({ unsafe sequence >= $0.pointee.limit }) ?? true {
+    if unsafe index &+ 1 == lane.pointee.count, unsafe depth == 0 || sequence >= core.frame.pointee.limit {
       unsafe lane.pointee.count = index
     } else {
       unsafe lane.pointee.holes &+= 1
@@ -58,13 +58,13 @@ extension AnyChannel {
   }
 
   /// The outermost post that runs the handler of a slot right now, or nil.
-  private final func frameRunning(_ slot: Slot) -> UnsafeMutablePointer<Frame>? {
+  private final func frameRunning(_ slot: Slot) -> FramePointer? {
     let address = unsafe address(of: slot).0
-    var found: UnsafeMutablePointer<Frame>?
-    var next = unsafe frames
+    var found: FramePointer?
+    var next: FramePointer? = unsafe core.frame
     while let frame = unsafe next {
       if unsafe frame.pointee.cursor == address { unsafe found = frame }
-      unsafe next = frame.pointee.previous
+      unsafe next = frame.pointee.shallower
     }
     return unsafe found
   }

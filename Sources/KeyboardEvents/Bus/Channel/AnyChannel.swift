@@ -15,15 +15,13 @@
   /// The lanes of observers of all subjects, the highest priority first.
   final var everyone: LanePointer?
   /// The first lane of each observed subject.
-  final var subjects = AddressTable()
+  final let subjects = AddressTable()
   /// Who registered with an identity or an owner.
   final var claims: [Claim: Unmanaged<ObservationToken>] = unsafe [:]
   /// The places that registered here; registrations of one place share it.
   final var sites: [SiteKey: Site] = [:]
   final var latestSite: Site?
 
-  /// The innermost running post.
-  final var frames: UnsafeMutablePointer<Frame>?
   /// How many posts of this name run inside each other.
   final var depth = 0
   /// How many may; none once a loop was found, until the outermost post has returned.

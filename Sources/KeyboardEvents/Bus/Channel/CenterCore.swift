@@ -1,5 +1,5 @@
 /// What a centre shares with its channels and its tokens, which may outlive it.
-final class CenterCore {
+@safe final class CenterCore {
   /// Where lifecycle issues are reported.
   let diagnostics: Diagnostics
   /// How many posts of one name may run inside each other.
@@ -8,10 +8,23 @@ final class CenterCore {
   var sequence = 1
   /// Whether the centre takes no more registrations.
   var hasEnded = false
+  /// The frame of the innermost running post; when none runs, one that is nobody's.
+  var frame: FramePointer
 
   init(diagnostics: Diagnostics, depthLimit: Int) {
     self.diagnostics = diagnostics
     self.depthLimit = depthLimit
+    unsafe frame = .allocate(capacity: 1)
+    unsafe frame.initialize(to: Frame(shallower: nil))
+  }
+
+  deinit {
+    var next: FramePointer? = unsafe frame
+    while let frame = unsafe next {
+      unsafe next = frame.pointee.deeper
+      unsafe frame.deinitialize(count: 1)
+      unsafe frame.deallocate()
+    }
   }
 
   /// Reports an issue.

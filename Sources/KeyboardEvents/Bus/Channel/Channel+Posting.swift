@@ -7,23 +7,20 @@ extension Channel {
     @_semantics("optimize.sil.specialize.generic.never")
   #endif
   @inline(never)
-  func post(_ payload: UnsafePointer<Payload>, to own: LanePointer?) -> Bool {
+  func post(_ payload: borrowing Payload, to own: LanePointer?) -> Bool {
     guard depth < allowedDepth else { return false }
     depth &+= 1
-    var frame = unsafe Frame(previous: frames, limit: core.sequence)
-    unsafe withUnsafeMutablePointer(to: &frame) { frame in
-      unsafe frames = frame
-      if let own = unsafe own {
-        unsafe deliverMerging(payload, everyone, own, frame)
-      } else {
-        var next = unsafe everyone
-        while let lane = unsafe next {
-          unsafe deliver(payload, to: lane, frame)
-          unsafe next = lane.pointee.next
-        }
+    let frame = unsafe core.pushFrame()
+    if let own = unsafe own {
+      unsafe deliverMerging(payload, everyone, own, frame)
+    } else {
+      var next = unsafe everyone
+      while let lane = unsafe next {
+        unsafe deliver(payload, to: lane, frame)
+        unsafe next = lane.pointee.next
       }
-      unsafe frames = frame.pointee.previous
     }
+    unsafe core.pop(frame)
     depth &-= 1
     if needsCare && depth == 0 { tidyUp() }
     return true
@@ -31,7 +28,7 @@ extension Channel {
 
   /// Calls the observers of one lane.
   @inline(__always)
-  private func deliver(_ payload: UnsafePointer<Payload>, to lane: LanePointer, _ frame: UnsafeMutablePointer<Frame>) {
+  private func deliver(_ payload: borrowing Payload, to lane: LanePointer, _ frame: FramePointer) {
     let count = unsafe lane.pointee.visibleCount(before: frame.pointee.limit)
     unsafe lane.pointee.posts &+= 1
     var index = 0
@@ -46,14 +43,14 @@ extension Channel {
   /// - Returns: How many were called.
   @inline(__always)
   func call(
-    _ slot: Slot, _ count: Int, _ payload: UnsafePointer<Payload>, _ frame: UnsafeMutablePointer<Frame>
+    _ slot: Slot, _ count: Int, _ payload: borrowing Payload, _ frame: FramePointer
   ) -> Int {
     let first = unsafe slot.chunk.entries.assumingMemoryBound(to: Entry<Payload>.self) + slot.offset
     var cursor = unsafe first
     unsafe frame.pointee.end = UnsafeMutableRawPointer(first + count)
     repeat {
       unsafe frame.pointee.cursor = UnsafeMutableRawPointer(cursor)
-      unsafe cursor.pointee.call(payload.pointee)
+      unsafe cursor.pointee.call(payload)
       unsafe cursor += 1
     } while unsafe UnsafeMutableRawPointer(cursor) != frame.pointee.end
     if unsafe frame.pointee.retired != nil { unsafe frame.pointee.releaseRetired() }
@@ -62,8 +59,8 @@ extension Channel {
 
   /// Calls the observers of two lists of lanes as if they were one.
   private func deliverMerging(
-    _ payload: UnsafePointer<Payload>, _ everyone: LanePointer?, _ own: LanePointer,
-    _ frame: UnsafeMutablePointer<Frame>
+    _ payload: borrowing Payload, _ everyone: LanePointer?, _ own: LanePointer,
+    _ frame: FramePointer
   ) {
     var left = unsafe everyone
     var right: LanePointer? = unsafe own
@@ -92,7 +89,7 @@ extension Channel {
 
   /// Calls the observers of two lanes of one priority in the order of their registration.
   private func deliverInterleaving(
-    _ payload: UnsafePointer<Payload>, _ left: LanePointer, _ right: LanePointer, _ frame: UnsafeMutablePointer<Frame>
+    _ payload: borrowing Payload, _ left: LanePointer, _ right: LanePointer, _ frame: FramePointer
   ) {
     let leftCount = unsafe left.pointee.visibleCount(before: frame.pointee.limit)
     let rightCount = unsafe right.pointee.visibleCount(before: frame.pointee.limit)

@@ -65,7 +65,7 @@ extension AnyChannel {
     token.finish()
   }
 
-  /// The shared site of a line. Complexity: O(1).
+  /// The shared site of a line, in constant time.
   @inline(__always)
   private final func site(at place: SourcePlace) -> Site {
     if let latestSite, latestSite.place.isSameLiteral(as: place) { return latestSite }

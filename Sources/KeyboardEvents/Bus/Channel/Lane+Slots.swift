@@ -7,7 +7,7 @@ extension Lane {
   /// How many slots there are room for.
   var capacity: Int { Lane.firstCapacity &<< chunkCount &- Lane.firstCapacity }
 
-  /// Where the slot of an index lies. Complexity: O(1).
+  /// Where the slot of an index lies, in constant time.
   @inline(__always)
   func slot(at index: Int) -> Slot {
     if index < Lane.firstCapacity {

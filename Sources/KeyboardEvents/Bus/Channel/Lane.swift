@@ -6,7 +6,7 @@
 /// end are given back at once; others when half of the slots are holes and no post runs (``Channel+Tidying``).
 ///
 /// The slots' handlers are typed and belong to ``Channel``; a lane knows only where they are.
-@safe struct Lane {
+@safe struct Lane: ~Copyable {
   /// The channel that made the lane and outlives it.
   let channel: Unmanaged<AnyChannel>
   /// The order among the lanes of one subject: higher ones come first.
@@ -52,7 +52,7 @@ typealias LanePointer = UnsafeMutablePointer<Lane>
 
 /// What a lane knows about one of its slots.
 @safe struct Mark {
-  /// The registration in the slot, or nil for a hole. The token takes itself out before it goes.
+  /// The registration in the slot, or nil for a hole; the token takes itself out before it goes.
   var token: Unmanaged<ObservationToken>?
   /// A number that grows with each registration at the centre: the order across lanes.
   var sequence: Int
