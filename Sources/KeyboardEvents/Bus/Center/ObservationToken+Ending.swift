@@ -25,7 +25,7 @@ extension ObservationToken {
 
   /// Whether nothing happened at the centre since the registration, and no post reached it.
   func isUntouched(in lane: LanePointer) -> Bool {
-    let sequence = unsafe lane.pointee.mark(at: Int(index)).pointee.sequence
+    let sequence = unsafe lane.mark(at: Int(index)).pointee.sequence
     return unsafe sequence &+ 1 == site.core.sequence && firstPost == lane.pointee.posts
   }
 

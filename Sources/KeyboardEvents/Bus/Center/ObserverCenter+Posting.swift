@@ -48,7 +48,7 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
   ) {
     guard !core.hasEnded, let channel = channel(of: name, at: place) else { return }
-    guard channel.depth < channel.allowedDepth else { return channel.refuse(at: place) }
+    guard let frame = unsafe core.nextFrame(at: place, about: channel.name) else { return }
     if name.isReplaying {
       if channel.memory == nil { channel.memory = ReplayMemory() }
       channel.memory?.remember(copy payload, of: subject)
@@ -56,13 +56,11 @@ extension ObserverCenter {
     let subject = subject?.identity
     if isTapped {
       isTapped = taps.hasObservers
-      let event = TypedPostedEvent(
-        copy payload, name: channel.name, subject: subject, depth: channel.depth + 1)
-      _ = unsafe taps.post(event, to: nil)
+      let depth = unsafe frame.pointee.depth
+      let event = TypedPostedEvent(copy payload, name: channel.name, subject: subject, depth: depth)
+      unsafe taps.post(event, to: nil, frame)
     }
-    if unsafe !channel.post(payload, to: subject.flatMap { unsafe channel.firstLane(of: $0) }) {
-      channel.refuse(at: place)
-    }
+    unsafe channel.post(payload, to: subject.flatMap { unsafe channel.firstLane(of: $0) }, frame)
   }
 
   /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.

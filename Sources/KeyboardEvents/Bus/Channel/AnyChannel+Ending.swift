@@ -5,7 +5,7 @@ extension AnyChannel {
     var slots: [Slot] = []
     unsafe forEachLane { lane in
       for index in unsafe 0..<lane.pointee.count {
-        let slot = unsafe lane.pointee.slot(at: index)
+        let slot = unsafe lane.slot(at: index)
         guard let token = unsafe slot.chunk.marks[slot.offset].token else { continue }
         unsafe slot.chunk.marks[slot.offset].token = nil
         unsafe lane.pointee.holes += 1

@@ -41,6 +41,12 @@ extension AnyChannel {
   }
 
   private final func makeLane(of subject: Subject?, priority: Int, before next: LanePointer?) -> LanePointer {
+    if subject == nil, let lane = unsafe spare {
+      unsafe spare = nil
+      unsafe lane.pointee.priority = priority
+      unsafe lane.pointee.next = next
+      return unsafe lane
+    }
     let lane = LanePointer.allocate(capacity: 1)
     let chunk = makeChunk(Lane.firstCapacity)
     #if hasFeature(Embedded)
@@ -71,7 +77,12 @@ extension AnyChannel {
     } else {
       unsafe setFirstLane(lane.pointee.next, of: subject)
     }
-    unsafe free(lane)
+    if unsafe spare == nil && subject == nil && lane.pointee.chunkCount == 1 {
+      unsafe lane.pointee.next = nil
+      unsafe spare = lane
+    } else {
+      unsafe free(lane)
+    }
   }
 
   /// Frees a lane and its slots.
@@ -86,6 +97,7 @@ extension AnyChannel {
   /// Calls the function with every lane, in no promised order between subjects; it may free the lane.
   final func forEachLane(_ body: (LanePointer) -> Void) {
     unsafe forEachLane(from: everyone, body)
+    unsafe forEachLane(from: spare, body)
     unsafe subjects.forEachValue { unsafe forEachLane(from: $0.assumingMemoryBound(to: Lane.self), body) }
   }
 
@@ -101,7 +113,7 @@ extension AnyChannel {
   final func forEachToken(_ body: (ObservationToken) -> Void) {
     unsafe forEachLane { lane in
       for index in unsafe 0..<lane.pointee.count {
-        if let token = unsafe lane.pointee.mark(at: index).pointee.token {
+        if let token = unsafe lane.mark(at: index).pointee.token {
           unsafe token._withUnsafeGuaranteedRef { body($0) }
         }
       }

@@ -5,14 +5,14 @@ extension AnyChannel {
   @inline(__always)
   final func append(_ token: ObservationToken, to lane: LanePointer) -> Slot {
     let index = unsafe lane.pointee.count
-    if unsafe index == lane.pointee.capacity {
-      unsafe lane.pointee.append(makeChunk(Lane.firstCapacity << lane.pointee.chunkCount))
+    if unsafe index == lane.capacity {
+      unsafe lane.append(makeChunk(Lane.firstCapacity << lane.pointee.chunkCount))
     }
     let sequence = core.sequence
     core.sequence = sequence &+ 1
     unsafe lane.pointee.count = index &+ 1
     unsafe lane.pointee.newest = sequence
-    let slot = unsafe lane.pointee.slot(at: index)
+    let slot = unsafe lane.slot(at: index)
     unsafe slot.chunk.marks[slot.offset] = Mark(token: .passUnretained(token), sequence: sequence)
     unsafe token.lane = lane
     token.index = UInt32(truncatingIfNeeded: index)
@@ -25,7 +25,7 @@ extension AnyChannel {
   /// Complexity: O(1), amortized over tidying, and O(d) inside d nested posts.
   final func remove(_ token: ObservationToken, from lane: LanePointer, as ending: ObservationToken.Ending) {
     let index = Int(token.index)
-    let slot = unsafe lane.pointee.slot(at: index)
+    let slot = unsafe lane.slot(at: index)
     let sequence = unsafe slot.chunk.marks[slot.offset].sequence
     unsafe slot.chunk.marks[slot.offset].token = nil
     token.end(as: ending)
@@ -41,7 +41,7 @@ extension AnyChannel {
 
     // Last, as freeing a handler may run any code, this function included.
     if depth == 0 {
-      unsafe tidyIfNeeded(lane, clearing: slot)
+      unsafe tidy(lane, clearing: slot)
     } else {
       unsafe scheduleTidying(of: lane)
       release(slot)
@@ -81,6 +81,6 @@ extension AnyChannel {
 
   final func removeLastChunk(of lane: LanePointer) {
     let capacity = unsafe Lane.firstCapacity << (lane.pointee.chunkCount - 1)
-    unsafe free(lane.pointee.removeLastChunk(), capacity)
+    unsafe free(lane.removeLastChunk(), capacity)
   }
 }

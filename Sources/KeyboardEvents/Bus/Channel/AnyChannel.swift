@@ -14,6 +14,8 @@
 
   /// The lanes of observers of all subjects, the highest priority first.
   final var everyone: LanePointer?
+  /// The lane that was there last, for whoever registers next.
+  final var spare: LanePointer?
   /// The first lane of each observed subject.
   final let subjects = AddressTable()
   /// Who registered with an identity or an owner.
@@ -24,10 +26,7 @@
 
   /// How many posts of this name run inside each other.
   final var depth = 0
-  /// How many may; none once a loop was found, until the outermost post has returned.
-  final var allowedDepth: Int
-  /// Whether there is something to do when the outermost post returns.
-  final var needsCare = false
+  /// The lanes that have something to tidy up when the outermost of them returns.
   final var untidy: LanePointer?
 
   init(name: Label, payloadType: PayloadType, core: CenterCore, firstPlace: SourcePlace?) {
@@ -35,7 +34,6 @@
     self.payloadType = payloadType
     self.core = core
     self.firstPlace = firstPlace
-    self.allowedDepth = core.depthLimit
   }
 
   // MARK: - What only the typed channel can do

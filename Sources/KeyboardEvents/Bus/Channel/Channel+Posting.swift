@@ -1,16 +1,17 @@
 extension Channel {
   /// Calls the observers of all subjects, and those of the subject whose first lane is given, in order.
   ///
-  /// - Returns: Whether the post was made; it is refused when it is nested too deep.
+  /// The frame is the next deeper one of the centre.
   #if !hasFeature(Embedded)
     // Made for one payload, the loop would copy the payload for each handler; made for all, it hands on one pointer.
     @_semantics("optimize.sil.specialize.generic.never")
   #endif
   @inline(never)
-  func post(_ payload: borrowing Payload, to own: LanePointer?) -> Bool {
-    guard depth < allowedDepth else { return false }
+  func post(_ payload: borrowing Payload, to own: LanePointer?, _ frame: FramePointer) {
     depth &+= 1
-    let frame = unsafe core.pushFrame()
+    let core = core
+    unsafe frame.pointee.limit = core.sequence
+    unsafe core.frame = frame
     if let own = unsafe own {
       unsafe deliverMerging(payload, everyone, own, frame)
     } else {
@@ -20,41 +21,48 @@ extension Channel {
         unsafe next = lane.pointee.next
       }
     }
-    unsafe core.pop(frame)
+    // Only the frame in which no post runs has none that is shallower.
+    unsafe core.frame = frame.pointee.shallower.unsafelyUnwrapped
     depth &-= 1
-    if needsCare && depth == 0 { tidyUp() }
-    return true
+    if core.needsCare { settle() }
   }
 
   /// Calls the observers of one lane.
   @inline(__always)
   private func deliver(_ payload: borrowing Payload, to lane: LanePointer, _ frame: FramePointer) {
-    let count = unsafe lane.pointee.visibleCount(before: frame.pointee.limit)
+    let count = unsafe lane.visibleCount(before: frame.pointee.limit)
     unsafe lane.pointee.posts &+= 1
-    var index = 0
-    while index < count {
-      let slot = unsafe lane.pointee.slot(at: index)
-      index &+= unsafe call(slot, min(slot.rest, count &- index), payload, frame)
+    guard count > 0 else { return }
+    unsafe call(lane.pointee.first.entries, 0, min(count, Lane.firstCapacity), payload, frame)
+    var rest = count &- Lane.firstCapacity
+    guard rest > 0, var chunk = unsafe lane.pointee.others else { return }
+    var capacity = 2 &* Lane.firstCapacity
+    while rest > 0 {
+      unsafe call(chunk.pointee.entries, 0, min(rest, capacity), payload, frame)
+      rest &-= capacity
+      capacity &*= 2
+      unsafe chunk += 1
     }
   }
 
-  /// Calls handlers one after the other, until the last or until one was cancelled by itself.
+  /// Calls handlers that lie one after the other.
   ///
-  /// - Returns: How many were called.
+  /// This is the loop that everything else is there for: seven instructions for each handler beside its own.
   @inline(__always)
-  func call(
-    _ slot: Slot, _ count: Int, _ payload: borrowing Payload, _ frame: FramePointer
-  ) -> Int {
-    let first = unsafe slot.chunk.entries.assumingMemoryBound(to: Entry<Payload>.self) + slot.offset
-    var cursor = unsafe first
-    unsafe frame.pointee.end = UnsafeMutableRawPointer(first + count)
+  private func call(
+    _ entries: UnsafeMutableRawPointer, _ offset: Int, _ count: Int, _ payload: borrowing Payload, _ frame: FramePointer
+  ) {
+    var cursor = unsafe entries.assumingMemoryBound(to: Entry<Payload>.self) + offset
+    let last = unsafe cursor + count
     repeat {
-      unsafe frame.pointee.cursor = UnsafeMutableRawPointer(cursor)
-      unsafe cursor.pointee.call(payload)
-      unsafe cursor += 1
-    } while unsafe UnsafeMutableRawPointer(cursor) != frame.pointee.end
-    if unsafe frame.pointee.retired != nil { unsafe frame.pointee.releaseRetired() }
-    return unsafe cursor - first
+      unsafe frame.pointee.end = UnsafeMutableRawPointer(last)
+      repeat {
+        unsafe frame.pointee.cursor = UnsafeMutableRawPointer(cursor)
+        unsafe cursor.pointee.call(payload)
+        unsafe cursor += 1
+      } while unsafe UnsafeMutableRawPointer(cursor) != frame.pointee.end
+      if unsafe frame.pointee.retired != nil { unsafe frame.pointee.releaseRetired() }
+    } while unsafe cursor != last
   }
 
   /// Calls the observers of two lists of lanes as if they were one.
@@ -91,8 +99,8 @@ extension Channel {
   private func deliverInterleaving(
     _ payload: borrowing Payload, _ left: LanePointer, _ right: LanePointer, _ frame: FramePointer
   ) {
-    let leftCount = unsafe left.pointee.visibleCount(before: frame.pointee.limit)
-    let rightCount = unsafe right.pointee.visibleCount(before: frame.pointee.limit)
+    let leftCount = unsafe left.visibleCount(before: frame.pointee.limit)
+    let rightCount = unsafe right.visibleCount(before: frame.pointee.limit)
     unsafe left.pointee.posts &+= 1
     unsafe right.pointee.posts &+= 1
     var leftIndex = 0
@@ -101,12 +109,18 @@ extension Channel {
       let isLeftNext =
         unsafe rightIndex == rightCount
         || leftIndex < leftCount
-          && left.pointee.mark(at: leftIndex).pointee.sequence < right.pointee.mark(at: rightIndex).pointee.sequence
+          && left.mark(at: leftIndex).pointee.sequence < right.mark(at: rightIndex).pointee.sequence
       if isLeftNext {
-        leftIndex += unsafe call(left.pointee.slot(at: leftIndex), 1, payload, frame)
+        unsafe call(left.slot(at: leftIndex), payload, frame)
+        leftIndex += 1
       } else {
-        rightIndex += unsafe call(right.pointee.slot(at: rightIndex), 1, payload, frame)
+        unsafe call(right.slot(at: rightIndex), payload, frame)
+        rightIndex += 1
       }
     }
+  }
+
+  private func call(_ slot: Slot, _ payload: borrowing Payload, _ frame: FramePointer) {
+    unsafe call(slot.chunk.entries, slot.offset, 1, payload, frame)
   }
 }

@@ -80,15 +80,4 @@ extension AnyChannel {
     latestSite = site
     return site
   }
-
-  /// Refuses a post that is nested too deep: reports the loop, and stops it from here on.
-  @inline(never)
-  final func refuse(at place: SourcePlace) {
-    // Every further nested post is refused in silence until the outermost returns: with two handlers in the loop each
-    // level would otherwise try again, 2ⁿ times in all.
-    guard allowedDepth > 0 else { return }
-    allowedDepth = 0
-    needsCare = true
-    core.report(.tooDeep, at: place, about: name, with: nil)
-  }
 }

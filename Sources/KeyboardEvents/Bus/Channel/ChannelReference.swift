@@ -14,8 +14,8 @@ struct ChannelReference: ~Copyable {
   borrowing func post<Payload>(_ payload: borrowing Payload, subject: ObjectIdentifier?, at place: SourcePlace) {
     let own: LanePointer? = if let subject { unsafe channel.firstLane(of: subject) } else { nil }
     if unsafe own == nil && channel.everyone == nil { return }
-    let isPosted = unsafe unsafeDowncast(channel, to: Channel<Payload>.self).post(payload, to: own)
-    if !isPosted { channel.refuse(at: place) }
+    guard let frame = unsafe channel.core.nextFrame(at: place, about: channel.name) else { return }
+    unsafe unsafeDowncast(channel, to: Channel<Payload>.self).post(payload, to: own, frame)
   }
 }
 

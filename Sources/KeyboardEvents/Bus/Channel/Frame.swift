@@ -8,15 +8,19 @@
   /// The entry whose handler runs.
   var cursor: UnsafeMutableRawPointer?
   /// Where the loop stops.
-  var end: UnsafeMutableRawPointer?
+  var end: UnsafeMutableRawPointer
   /// The handler that was cancelled while this post runs it.
   var retired: RetiredHandler?
   /// Observers with this sequence number or a higher one are not called: they were added since the post began.
   var limit = 0
+  /// How many posts run when this one does, itself included.
+  let depth: Int
   /// The post from inside whose handler this one was made.
   let shallower: FramePointer?
-  /// The frame of a post from inside a handler of this one, once there was one.
+  /// The frame for a post from inside a handler of this one; nil when there was none yet, or when there may be none.
   var deeper: FramePointer?
+  /// The same, once there was one, whether it may be used or not.
+  var made: FramePointer?
 }
 
 /// A pointer to a frame, which lives as long as the centre's core.
@@ -40,27 +44,57 @@ extension Frame {
 }
 
 extension CenterCore {
-  /// Begins a post.
+  /// The frame for the next post, or nil, and reported, when it is nested too deep.
   @inline(__always)
-  func pushFrame() -> FramePointer {
-    let frame = if let known = unsafe frame.pointee.deeper { unsafe known } else { unsafe makeFrame() }
-    unsafe frame.pointee.limit = sequence
-    unsafe self.frame = frame
-    return unsafe frame
-  }
-
-  /// Ends the innermost post.
-  @inline(__always)
-  func pop(_ frame: FramePointer) {
-    // Only the outermost frame has none, and no post runs in that one.
-    unsafe self.frame = frame.pointee.shallower.unsafelyUnwrapped
+  func nextFrame(at place: SourcePlace, about name: Label) -> FramePointer? {
+    if let frame = unsafe frame.pointee.deeper { return unsafe frame }
+    return unsafe makeFrame(at: place, about: name)
   }
 
   @inline(never)
-  private func makeFrame() -> FramePointer {
+  private func makeFrame(at place: SourcePlace, about name: Label) -> FramePointer? {
+    if isLooping { return nil }
+    if unsafe frame.pointee.depth == depthLimit {
+      refuseNestedPosts()
+      report(.tooDeep, at: place, about: name)
+      return nil
+    }
     let new = FramePointer.allocate(capacity: 1)
-    unsafe new.initialize(to: Frame(shallower: frame))
+    unsafe new.initialize(
+      to: Frame(end: UnsafeMutableRawPointer(new), depth: frame.pointee.depth + 1, shallower: frame))
     unsafe frame.pointee.deeper = new
+    unsafe frame.pointee.made = new
     return unsafe new
+  }
+
+  /// Refuses nested posts until the outermost one returns.
+  ///
+  /// Just refusing what is deeper than the limit would not do: with two handlers in the loop, every level tries again
+  /// once for each, 2ⁿ times in all.
+  private func refuseNestedPosts() {
+    isLooping = true
+    needsCare = true
+    var next: FramePointer? = unsafe frame
+    while let frame = unsafe next, unsafe frame.pointee.depth > 0 {
+      unsafe frame.pointee.deeper = nil
+      unsafe next = frame.pointee.shallower
+    }
+  }
+
+  /// Does what had to wait for the outermost post to return.
+  func settle() {
+    guard unsafe frame.pointee.depth == 0 else { return }
+    needsCare = false
+    isLooping = false
+    unsafe forEachFrame { unsafe $0.pointee.deeper = $0.pointee.made }
+  }
+
+  /// Calls the function with the frame of the innermost post and all deeper ones; it may free them.
+  func forEachFrame(_ body: (FramePointer) -> Void) {
+    var next: FramePointer? = unsafe frame
+    while let frame = unsafe next {
+      unsafe next = frame.pointee.made
+      unsafe body(frame)
+    }
   }
 }

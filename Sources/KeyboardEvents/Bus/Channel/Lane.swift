@@ -10,7 +10,7 @@
   /// The channel that made the lane and outlives it.
   let channel: Unmanaged<AnyChannel>
   /// The order among the lanes of one subject: higher ones come first.
-  let priority: Int
+  var priority: Int
   /// The subject whose posts are observed, or nil for all.
   let subject: ObjectIdentifier?
   #if !hasFeature(Embedded)
