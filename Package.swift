@@ -32,6 +32,9 @@ let package = Package(
         "KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance", "KeyboardAvoidanceTesting",
       ],
       path: "Samples/KeyboardLab"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["KeyboardEvents"], path: "Samples/Benchmarks",
+      exclude: ["check-counts", "counts.txt"]),
 
     .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents"]),
     .testTarget(name: "AvoidanceStrategiesTests", dependencies: ["KeyboardEvents", "AvoidanceStrategies"]),

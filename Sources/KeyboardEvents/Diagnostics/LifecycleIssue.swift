@@ -6,12 +6,15 @@ public struct LifecycleIssue: Hashable, Sendable {
   public var place: SourcePlace
   /// What it is about: the name of the event, the strategy or the property.
   public var subject: String
+  /// The other end of the mistake: the first of two registrations, or the registration that a call is about.
+  public var related: SourcePlace?
 
   /// Creates an issue.
-  public init(_ kind: Kind, at place: SourcePlace, about subject: String) {
+  public init(_ kind: Kind, at place: SourcePlace, about subject: String, related: SourcePlace? = nil) {
     self.kind = kind
     self.place = place
     self.subject = subject
+    self.related = related
   }
 }
 
@@ -24,6 +27,7 @@ extension LifecycleIssue {
     case tokenDropped = "token-dropped"
     case observersLeft = "observers-left"
     case ownerGone = "owner-gone"
+    case centerEnded = "center-ended"
     case tooDeep = "too-deep"
     case payloadMismatch = "payload-mismatch"
     case didWithoutWill = "did-without-will"

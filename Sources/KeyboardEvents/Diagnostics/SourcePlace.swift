@@ -25,6 +25,14 @@ extension SourcePlace: Hashable {
   }
 }
 
+extension SourcePlace {
+  /// Whether two places are the same line by the same literal: quicker than equality, and true less often.
+  @inline(__always)
+  func isSameLiteral(as other: SourcePlace) -> Bool {
+    unsafe line == other.line && fileID.utf8Start == other.fileID.utf8Start
+  }
+}
+
 extension SourcePlace: CustomStringConvertible {
   /// The place as a compiler writes it: `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }

@@ -6,10 +6,19 @@ public struct Registration: Hashable, Sendable {
   public var place: SourcePlace
   /// Its priority; higher ones are called first.
   public var priority: Int
-  /// How many posts have reached it.
+  /// How many posts have reached it, one that runs right now included; counted modulo 2³².
   public var deliveries: Int
   /// The type of the owner, or the text of the identity, it was registered with.
   public var owner: String?
   /// The identity of the subject it is limited to, or nil when it observes all.
   public var subject: ObjectIdentifier?
+}
+
+extension ObserverCenter {
+  /// What is live: by name, then in the order of priority and registration for each subject.
+  public var registrations: [Registration] {
+    var all: [Registration] = []
+    for channel in allChannels { channel.forEachToken { if let one = $0.registration { all.append(one) } } }
+    return all
+  }
 }

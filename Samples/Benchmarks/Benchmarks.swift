@@ -1,0 +1,13 @@
+/// Measures the bus beside a bare loop over closures and beside Foundation's centre.
+///
+/// Without arguments it prints times. With `--counts` it runs every region once for a profiler; see `check-counts`.
+@main
+struct Main {
+  @MainActor
+  static func main() {
+    let bench = Bench(mode: CommandLine.arguments.contains("--counts") ? .counts : .times)
+    bench.runPosting()
+    bench.runFiltering()
+    bench.runRegistering()
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import KeyboardEvents
+
+extension Bench {
+  /// Registering and cancelling, with more and more registered already.
+  func runRegistering() {
+    heading("Registering and cancelling")
+    for live in [0, 1_000, 1_000_000] {
+      let center = ObserverCenter()
+      let tokens = center.addWriters(live)
+      measure("register and cancel among \(live)", 4_000) {
+        for index in 0..<4_000 { center.addWriter(index).cancel() }
+      }
+      withExtendedLifetime(tokens) {}
+    }
+
+    for count in [1_000, 10_000, 100_000] {
+      let center = ObserverCenter()
+      measure("register \(count) and cancel in random order", count) {
+        var random = SplitMix(seed: 1)
+        let tokens = center.addWriters(count).shuffled(using: &random)
+        for token in tokens { token.cancel() }
+      }
+    }
+
+    measureCancellingInsideAPost()
+  }
+
+  private func measureCancellingInsideAPost() {
+    let count = 10_000
+    let center = ObserverCenter()
+    var tokens: [ObservationToken] = []
+    let canceller = center.addObserver(for: .moved, priority: 1) { _ in for token in tokens { token.cancel() } }
+    measure("cancel \(count) during a post", count, before: { tokens = center.addWriters(count) }) {
+      center.post(.moved, Transition())
+    }
+    withExtendedLifetime(canceller) {}
+  }
+}
+
+/// A small random number generator with a seed.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

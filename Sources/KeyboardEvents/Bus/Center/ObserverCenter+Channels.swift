@@ -1,0 +1,46 @@
+extension ObserverCenter {
+  /// The channel of a name if a post can find it by address, and if its payload is of that type.
+  @inline(__always)
+  func knownChannel<Payload>(of name: EventName<Payload>) -> ChannelPointer? {
+    guard let found = unsafe channelsByAddress.value(of: name.label.bytes) else { return nil }
+    let channel = unsafe found.assumingMemoryBound(to: ChannelReference.self)
+    return unsafe channel.pointee.takes(Payload.self) ? channel : nil
+  }
+
+  /// The channel of a name, made if it is new; nil, and reported, when the name is known with another payload.
+  @inline(__always)
+  func channel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload>? {
+    let known = unsafe knownChannel(of: name) ?? channelByText(of: name, at: place)
+    guard let known = unsafe known else { return nil }
+    return unsafe unsafeDowncast(known.pointee.channel, to: Channel<Payload>.self)
+  }
+
+  @inline(never)
+  private func channelByText<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> ChannelPointer? {
+    guard let known = unsafe channels[name.label] else { return unsafe makeChannel(of: name, at: place) }
+    guard unsafe known.pointee.takes(Payload.self) else {
+      unsafe core.report(.payloadMismatch, at: place, about: name.label, with: known.pointee.channel.firstPlace)
+      return nil
+    }
+    // The address of a text made at run time is given to another when it is freed; the channel keeps only its own.
+    if name.label.storage == nil {
+      unsafe channelsByAddress.set(UnsafeMutableRawPointer(known), for: name.label.bytes)
+    }
+    return unsafe known
+  }
+
+  private func makeChannel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> ChannelPointer {
+    let new = ChannelPointer.allocate(capacity: 1)
+    let channel = Channel<Payload>(name: name.label, core: core, firstPlace: place)
+    unsafe new.initialize(to: ChannelReference(channel: channel))
+    unsafe channels[name.label] = new
+    unsafe channelsByAddress.set(UnsafeMutableRawPointer(new), for: name.label.bytes)
+    return unsafe new
+  }
+
+  /// All channels, those of the taps included, by the text of their names.
+  var allChannels: [AnyChannel] {
+    let named = unsafe channels.values.map { unsafe $0.pointee.channel }
+    return named.sorted { $0.name.text < $1.name.text } + [taps]
+  }
+}

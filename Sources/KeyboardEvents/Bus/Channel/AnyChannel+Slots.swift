@@ -1,0 +1,86 @@
+extension AnyChannel {
+  /// Gives a token the next slot of a lane, and returns the slot for its handler.
+  ///
+  /// Complexity: O(1), amortized over the growth of the lane.
+  @inline(__always)
+  final func append(_ token: ObservationToken, to lane: LanePointer) -> Slot {
+    let index = unsafe lane.pointee.count
+    if unsafe index == lane.capacity {
+      unsafe lane.append(makeChunk(Lane.firstCapacity << lane.pointee.chunkCount))
+    }
+    let sequence = core.sequence
+    core.sequence = sequence &+ 1
+    unsafe lane.pointee.count = index &+ 1
+    unsafe lane.pointee.newest = sequence
+    let slot = unsafe lane.slot(at: index)
+    unsafe slot.chunk.marks[slot.offset] = Mark(token: .passUnretained(token), sequence: sequence)
+    unsafe token.lane = lane
+    token.index = UInt32(truncatingIfNeeded: index)
+    token.firstPost = unsafe lane.pointee.posts
+    return slot
+  }
+
+  /// Ends a registration and frees its handler; if that runs, as soon as it returns.
+  ///
+  /// Complexity: O(1), amortized over tidying, and O(d) inside d nested posts.
+  final func remove(_ token: ObservationToken, from lane: LanePointer, as ending: ObservationToken.Ending) {
+    let index = Int(token.index)
+    let slot = unsafe lane.slot(at: index)
+    let sequence = unsafe slot.chunk.marks[slot.offset].sequence
+    unsafe slot.chunk.marks[slot.offset].token = nil
+    token.end(as: ending)
+    if let claim = token.site.claim { unsafe claims[claim] = nil }
+    core.sequence &+= 1
+
+    // A slot that a running post may reach must stay: its place would be given to a later observer.
+    if unsafe index &+ 1 == lane.pointee.count, unsafe depth == 0 || sequence >= core.frame.pointee.limit {
+      unsafe lane.pointee.count = index
+    } else {
+      unsafe lane.pointee.holes &+= 1
+    }
+
+    // Last, as freeing a handler may run any code, this function included.
+    if depth == 0 {
+      unsafe tidy(lane, clearing: slot)
+    } else {
+      unsafe scheduleTidying(of: lane)
+      release(slot)
+    }
+  }
+
+  /// Frees the handler in a slot, at once or, when it runs right now, as soon as it returns.
+  final func release(_ slot: Slot) {
+    if let frame = unsafe frameRunning(slot) {
+      unsafe frame.pointee.retire(take(slot), next: address(of: slot).next)
+    } else {
+      clear(slot)
+    }
+  }
+
+  /// The outermost post that runs the handler of a slot right now, or nil.
+  private final func frameRunning(_ slot: Slot) -> FramePointer? {
+    let address = unsafe address(of: slot).0
+    var found: FramePointer?
+    var next: FramePointer? = unsafe core.frame
+    while let frame = unsafe next {
+      if unsafe frame.pointee.cursor == address { unsafe found = frame }
+      unsafe next = frame.pointee.shallower
+    }
+    return unsafe found
+  }
+
+  final func makeChunk(_ capacity: Int) -> Chunk {
+    let marks = UnsafeMutablePointer<Mark>.allocate(capacity: capacity)
+    return unsafe Chunk(entries: makeEntries(capacity), marks: marks)
+  }
+
+  final func free(_ chunk: Chunk, _ capacity: Int) {
+    unsafe freeEntries(chunk.entries, capacity)
+    unsafe chunk.marks.deallocate()
+  }
+
+  final func removeLastChunk(of lane: LanePointer) {
+    let capacity = unsafe Lane.firstCapacity << (lane.pointee.chunkCount - 1)
+    unsafe free(lane.removeLastChunk(), capacity)
+  }
+}

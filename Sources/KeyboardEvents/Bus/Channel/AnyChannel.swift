@@ -1,0 +1,60 @@
+/// All registrations under one name, without the type of the payload: who observes, in which order, and which posts run.
+///
+/// It links lanes of observers. Those who observe all subjects are one list of lanes, by falling priority; those of each
+/// subject are another. Everything here costs the same with one registration as with a million.
+@safe class AnyChannel {
+  /// The text of the name.
+  let name: Label
+  /// The type of what is posted.
+  let payloadType: PayloadType
+  /// The centre's own numbers and where it reports.
+  let core: CenterCore
+  /// Where the name was first used.
+  let firstPlace: SourcePlace?
+
+  /// The lanes of observers of all subjects, the highest priority first.
+  final var everyone: LanePointer?
+  /// The lane that was there last, for whoever registers next.
+  final var spare: LanePointer?
+  /// The first lane of each observed subject.
+  final let subjects = AddressTable()
+  /// Who registered with an identity or an owner.
+  final var claims: [Claim: Unmanaged<ObservationToken>] = unsafe [:]
+  /// The places that registered here; registrations of one place share it.
+  final var sites: [SiteKey: Site] = [:]
+  final var latestSite: Site?
+
+  /// How many posts of this name run inside each other.
+  final var depth = 0
+  /// The lanes that have something to tidy up when the outermost of them returns.
+  final var untidy: LanePointer?
+
+  init(name: Label, payloadType: PayloadType, core: CenterCore, firstPlace: SourcePlace?) {
+    self.name = name
+    self.payloadType = payloadType
+    self.core = core
+    self.firstPlace = firstPlace
+  }
+
+  // MARK: - What only the typed channel can do
+
+  /// Makes room for handlers, filled with ones that do nothing.
+  func makeEntries(_ capacity: Int) -> UnsafeMutableRawPointer { fatalError("A channel has a type of payload.") }
+
+  /// Frees that room.
+  func freeEntries(_ entries: UnsafeMutableRawPointer, _ capacity: Int) {}
+
+  /// Puts a handler that does nothing in the place of the one in the slot, and frees that.
+  func clear(_ slot: Slot) {}
+
+  /// Puts a handler that does nothing in the place of the one in the slot, and hands that over.
+  func take(_ slot: Slot) -> RetiredHandler { RetiredHandler() }
+
+  /// Moves a handler.
+  func move(_ source: Slot, to target: Slot) {}
+
+  /// The place of a slot's handler in memory, and of the one after it.
+  func address(of slot: Slot) -> (UnsafeMutableRawPointer, next: UnsafeMutableRawPointer) {
+    unsafe (slot.chunk.entries, slot.chunk.entries)
+  }
+}

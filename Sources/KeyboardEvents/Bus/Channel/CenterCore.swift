@@ -1,0 +1,36 @@
+/// What a centre shares with its channels and its tokens, which may outlive it.
+@safe final class CenterCore {
+  /// Where lifecycle issues are reported.
+  let diagnostics: Diagnostics
+  /// How many posts may run inside each other.
+  let depthLimit: Int
+  /// A number that grows with each registration, and with each that ends.
+  var sequence = 1
+  /// Whether the centre takes no more registrations.
+  var hasEnded = false
+  /// Whether posts nested too deep were found, and none of them has returned to the outermost yet.
+  var isLooping = false
+  /// Whether there is something to do when a post returns.
+  var needsCare = false
+  /// The frame of the innermost running post; when none runs, one that is nobody's.
+  var frame: FramePointer
+
+  init(diagnostics: Diagnostics, depthLimit: Int) {
+    self.diagnostics = diagnostics
+    self.depthLimit = depthLimit
+    unsafe frame = .allocate(capacity: 1)
+    unsafe frame.initialize(to: Frame(end: UnsafeMutableRawPointer(frame), depth: 0, shallower: nil))
+  }
+
+  deinit {
+    unsafe forEachFrame { frame in
+      unsafe frame.deinitialize(count: 1)
+      unsafe frame.deallocate()
+    }
+  }
+
+  /// Reports an issue.
+  func report(_ kind: LifecycleIssue.Kind, at place: SourcePlace, about name: Label, with related: SourcePlace? = nil) {
+    diagnostics.report(LifecycleIssue(kind, at: place, about: name.text, related: related))
+  }
+}
