@@ -84,6 +84,15 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
   /// Whether any adjustment is in force.
   public var isAdjusting: Bool { engine.records.contains { $0.entries.contains { $0.isInForce } } }
 
+  /// Every adjustment in force, with the value that it is given back to and the one that was written.
+  package var adjustmentsInForce: [AdjustedProperty<Tree>: (base: PropertyValue, written: PropertyValue)] {
+    var adjustments: [AdjustedProperty<Tree>: (base: PropertyValue, written: PropertyValue)] = [:]
+    for record in engine.records {
+      for entry in record.entries where entry.isInForce { adjustments[entry.property] = (entry.base, entry.written) }
+    }
+    return adjustments
+  }
+
   private func observeEditing(at place: SourcePlace) {
     guard editingTokens.isEmpty else { return }
     let engine = engine

@@ -10,7 +10,6 @@ struct ScrollChainPass {
   private var fieldMoved = Point.zero
   private var caretMoved = Point.zero
   private var shift: Double
-  private var missing = 0.0
 
   /// Scrolling one view can make room in one inside it; more rounds than this change nothing.
   private static let rounds = 3
@@ -26,21 +25,28 @@ struct ScrollChainPass {
 
   mutating func run() {
     guard let focus = context.focus, context.mayReveal else { return }
+    // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
+    scrollAll(focus, isFirst: true)
+    liftIfNeeded(focus)
+    scrollAll(focus, isFirst: false)
+    liftIfNeeded(focus)
+  }
+
+  private mutating func scrollAll(_ focus: FocusRegion, isFirst: Bool) {
     for round in 0..<Self.rounds {
       var hasMoved = false
-      for index in scrolls.indices where scroll(index, focus, isFirstRound: round == 0) { hasMoved = true }
-      missing = context.missingHeight(of: moved(focus), movedBy: .zero, asShift)
-      if missing > 0 {
-        lift(by: missing)
-        missing = 0
-        hasMoved = true
-      }
-      guard hasMoved else { return }
+      for index in scrolls.indices where scroll(index, focus, isFirstRound: isFirst && round == 0) { hasMoved = true }
+      if !hasMoved { return }
     }
   }
 
+  private mutating func liftIfNeeded(_ focus: FocusRegion) {
+    let missing = context.missingHeight(of: moved(focus), movedBy: .zero, asShift)
+    if missing > 0 { lift(by: missing) }
+  }
+
   func plan(covered: Double) -> AvoidancePlan {
-    var plan = AvoidancePlan(covered: covered, missing: missing)
+    var plan = AvoidancePlan(covered: covered)
     for (index, scroll) in scrolls.enumerated() {
       let bottom = bottomInset(of: scroll)
       plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))

@@ -1,8 +1,8 @@
-import KeyboardEvents
-import ViewTrees
+package import KeyboardEvents
+package import ViewTrees
 
 /// A property of a tree that adjustments can change.
-enum AdjustedProperty<Tree: AvoidableTree>: Hashable {
+package enum AdjustedProperty<Tree: AvoidableTree>: Hashable {
   case contentInsetBottom(Tree.NodeID)
   case indicatorInsetBottom(Tree.NodeID)
   case contentOffset(Tree.NodeID)
@@ -14,7 +14,7 @@ enum AdjustedProperty<Tree: AvoidableTree>: Hashable {
 }
 
 /// The value of an adjusted property.
-enum PropertyValue: Hashable, Sendable {
+package enum PropertyValue: Hashable, Sendable {
   case number(Double)
   case point(Point)
   case flag(Bool)
@@ -36,12 +36,12 @@ enum PropertyValue: Hashable, Sendable {
 
 extension AdjustedProperty {
   /// Whether it is an offset, which the user moves too.
-  var isOffset: Bool {
+  package var isOffset: Bool {
     if case .contentOffset = self { true } else { false }
   }
 
   /// Reads the property, or nil where the tree does not have it any more.
-  func read(from tree: Tree) -> PropertyValue? {
+  package func read(from tree: Tree) -> PropertyValue? {
     switch self {
     case .contentInsetBottom(let node): tree.scrollMetrics(of: node).map { .number($0.contentInset.bottom) }
     case .indicatorInsetBottom(let node): tree.scrollMetrics(of: node).map { .number($0.indicatorInset.bottom) }
@@ -82,7 +82,7 @@ extension AdjustedProperty {
   }
 
   /// What the property is called in issues and decisions.
-  var name: String {
+  package var name: String {
     switch self {
     case .contentInsetBottom: "contentInset.bottom"
     case .indicatorInsetBottom: "indicatorInset.bottom"

@@ -48,7 +48,8 @@ struct SimulatedNode {
 
 /// What a scroll view adds to a view.
 struct SimulatedScroll {
-  var content: Size
+  /// The size of the content; nil is the scroll view's own.
+  var content: Size?
   var inset: Insets
   var indicators: Insets
   var offset: Point

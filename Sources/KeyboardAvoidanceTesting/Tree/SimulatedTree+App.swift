@@ -40,8 +40,8 @@ extension SimulatedTree {
       if size.width > 0 { target.x = (target.x / size.width).rounded() * size.width }
       if size.height > 0 { target.y = (target.y / size.height).rounded() * size.height }
     }
-    target.x = clamp(target.x, least.x, scroll.content.width + scroll.inset.right + host.right - size.width)
-    target.y = clamp(target.y, least.y, scroll.content.height + scroll.inset.bottom + host.bottom - size.height)
+    target.x = clamp(target.x, least.x, contentSize(of: node).width + scroll.inset.right + host.right - size.width)
+    target.y = clamp(target.y, least.y, contentSize(of: node).height + scroll.inset.bottom + host.bottom - size.height)
     appSetsOffset(target, of: node)
   }
 

@@ -49,7 +49,7 @@ extension SimulatedTree {
     case .text(let name, let parent, let frame, let content, let caret):
       guard add(name, .text, in: parent, frame) else { return false }
       model.nodes[model.nodes.count - 1].caret = caret
-      makeScroll(Scene.ScrollTraits(content: content ?? frame.size))
+      makeScroll(Scene.ScrollTraits(content: content ?? frame.size), followsFrame: content == nil)
     case .constraint(let constraint):
       return add(constraint)
     case .guide(let name, let view, let followsUndocked, let usesSafeArea, let dismissPadding):
@@ -74,14 +74,13 @@ extension SimulatedTree {
   }
 
   /// Makes the node that was added last a scroll view; without an offset it stands at its start.
-  private func makeScroll(_ traits: Scene.ScrollTraits) {
+  private func makeScroll(_ traits: Scene.ScrollTraits, followsFrame: Bool = false) {
     let node = model.nodes.count - 1
     model.nodes[node].scroll = SimulatedScroll(
-      content: traits.content, inset: traits.inset, indicators: traits.indicators, offset: traits.offset ?? .zero,
+      content: followsFrame ? nil : traits.content, inset: traits.inset, indicators: traits.indicators, offset: traits.offset ?? .zero,
       addsSafeArea: traits.addsSafeArea, isPaging: traits.isPaging, appInset: traits.inset.bottom,
-      appIndicators: traits.indicators.bottom, appOffset: .zero)
+      appIndicators: traits.indicators.bottom, appOffset: traits.offset ?? .zero)
     if traits.offset == nil { undecidedOffsets.insert(node) }
-    model.nodes[node].scroll?.appOffset = model.nodes[node].scroll?.offset ?? .zero
   }
 
   /// Lets every scroll view that was declared without an offset stand at its start, once all constraints are there.
@@ -92,6 +91,11 @@ extension SimulatedTree {
       model.nodes[node].scroll?.appOffset = start
     }
     undecidedOffsets = []
+  }
+
+  /// The size of the content of a scroll view.
+  func contentSize(of node: Int) -> Size {
+    model.nodes[node].scroll?.content ?? layout { $0.frame(node) }.size
   }
 
   /// The offset at which the content's top is at the lower edge of the top inset.

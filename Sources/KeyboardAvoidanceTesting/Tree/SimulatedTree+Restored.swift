@@ -20,7 +20,7 @@ extension SimulatedTree {
       check(abs(scroll.indicators.bottom - scroll.appIndicators) <= tolerance, "\(node.name).indicators.bottom")
       guard !kept.contains(index) else { continue }
       let host = layout { $0.hostInset(index) }
-      let greatest = scroll.content.height + scroll.inset.bottom + host.bottom - frame.height
+      let greatest = contentSize(of: index).height + scroll.inset.bottom + host.bottom - frame.height
       let clamped = clamp(scroll.appOffset.y, -(scroll.inset.top + host.top), greatest)
       let isSame = abs(scroll.offset.x - scroll.appOffset.x) <= tolerance
       check(

@@ -41,6 +41,9 @@ public final class KeyboardTracker {
     }.store(in: &tokens)
   }
 
+  // The handlers go while the tracker still holds the center that they are registered in.
+  deinit { tokens = [] }
+
   /// The state of a screen's keyboard; of a screen that nobody has told of, hidden.
   public func state(of screen: ScreenID = .main) -> KeyboardState { fold.state(of: screen) }
 

@@ -1,0 +1,1 @@
+extension LoggedNotification { static func all(in text: [UInt8]) -> [LoggedNotification] { [] } }

@@ -1,0 +1,41 @@
+public import KeyboardEvents
+
+/// How everything stands at one moment of a scene, as a person would see it.
+public struct SceneMoment: Hashable, Sendable {
+  /// A view, a scroll view, a field or a guide, in screen coordinates.
+  public struct Item: Hashable, Sendable {
+    /// What is drawn.
+    public enum Kind: String, Hashable, Sendable {
+      case window, view, scroll, field, text, guide
+    }
+    /// The name in the scene.
+    public var name: String
+    /// What it is.
+    public var kind: Kind
+    /// How deep it stands in the tree; a window is at 0.
+    public var depth: Int
+    /// The frame in screen coordinates.
+    public var frame: Rect
+    /// The part of the frame that the scroll views and the window around it let through.
+    public var visibleFrame: Rect?
+    /// The caret in screen coordinates.
+    public var caret: Rect?
+    /// What of it avoidance can change, as words.
+    public var values: [String]
+    /// Whether it is being edited.
+    public var isFocused: Bool
+  }
+
+  /// The time since the scene's start, in seconds.
+  public var time: Double
+  /// The first screen.
+  public var screen: Rect
+  /// The safe area of the first screen.
+  public var safeArea: Insets
+  /// The keyboard's frame on the first screen, or nil where none is to be seen.
+  public var keyboard: Rect?
+  /// The state of that keyboard.
+  public var phase: Scene.KeyboardPhase
+  /// Everything on the first screen, parents before children.
+  public var items: [Item]
+}

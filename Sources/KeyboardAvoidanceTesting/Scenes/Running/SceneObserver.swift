@@ -1,0 +1,37 @@
+public import KeyboardAvoidance
+public import KeyboardEvents
+
+/// Who is told what happens while a scene runs: for logs, films and tools.
+public struct SceneObserver {
+  /// A statement is about to be carried out.
+  public var statement: (Scene.Statement) -> Void = { _ in }
+  /// An event was posted: its name and a sentence on its payload.
+  public var event: (String) -> Void = { _ in }
+  /// A strategy has decided.
+  public var decision: (String, AvoidanceDecision) -> Void = { _, _ in }
+  /// An issue was reported.
+  public var issue: (LifecycleIssue) -> Void = { _ in }
+  /// An expectation was looked at; the text is what was found where it was not met.
+  public var expectation: (Scene.Statement, String?) -> Void = { _, _ in }
+  /// A statement has been carried out, and this is how things stand.
+  public var moment: (SceneMoment) -> Void = { _ in }
+
+  /// Creates an observer that is told nothing.
+  public init() {}
+}
+
+@available(*, unavailable)
+extension SceneObserver: Sendable {}
+
+extension SceneObserver {
+  /// Joins a run that is about to begin.
+  func begin(_ run: SceneRun) {
+    let (decision, event, issue) = (decision, event, issue)
+    run.avoider.decisionHandler = { [unowned(unsafe) run] taken in
+      // The run owns the avoider, which is what calls this.
+      decision(unsafe run.attachments.first { $0.value.id == taken.attachment }?.key ?? "?", taken)
+    }
+    run.issues.listener = issue
+    run.watch { event($0) }
+  }
+}

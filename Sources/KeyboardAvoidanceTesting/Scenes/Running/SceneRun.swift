@@ -1,0 +1,133 @@
+import KeyboardAvoidance
+import KeyboardEvents
+
+extension Scene {
+  /// Runs the scene from its start, on a tree, a keyboard and a clock of its own.
+  ///
+  /// - Parameters:
+  ///   - log: returns the text of a log that the scene replays, by its name; nil where there is none.
+  ///   - observer: is told of everything that happens; nil is nobody.
+  /// - Throws: `SceneError` where the scene cannot go on: a log that is not there, constraints that contradict.
+  /// - Returns: the expectations that were not met. O(statements run × size of the tree).
+  public func run(
+    log: (String) -> [UInt8]? = { _ in nil }, observer: SceneObserver? = nil
+  ) throws(SceneError) -> SceneOutcome {
+    let run = SceneRun(self, observer: observer)
+    try run.perform(statements, log: log)
+    return run.outcome
+  }
+}
+
+/// One run of a scene: everything that exists while it lasts.
+final class SceneRun {
+  let scene: Scene
+  let clock = ManualClock()
+  let tree: SimulatedTree
+  let issues = SceneIssues()
+  let center: ObserverCenter
+  let tracker: KeyboardTracker
+  let emitter: KeyboardEmitter
+  let animator: SimulatedAnimator
+  let avoider: KeyboardAvoider<SimulatedTree>
+  let observer: SceneObserver?
+  var attachments: [String: KeyboardAvoider<SimulatedTree>.Attachment] = [:]
+  var keyboards = ShownKeyboards()
+  var outcome = SceneOutcome()
+  /// What avoidance added at the previous expectation.
+  var previous: [AdjustedProperty<SimulatedTree>: (base: PropertyValue, written: PropertyValue)] = [:]
+  /// The scroll views whose avoiders leave the offset where it is.
+  var keptOffsets: Set<Int> = []
+  /// The number of the keyboard motion that runs; an older one that ends late is over already.
+  var motionCount = 0
+  private var tokens: [ObservationToken] = []
+
+  init(_ scene: Scene, observer: SceneObserver?) {
+    self.scene = scene
+    self.observer = observer
+    tree = SimulatedTree(clock: clock)
+    center = ObserverCenter(diagnostics: issues.diagnostics)
+    tracker = KeyboardTracker(center: center, screenBounds: .zero)
+    emitter = KeyboardEmitter(center: center)
+    animator = SimulatedAnimator(tree)
+    avoider = KeyboardAvoider(tree: tree, tracker: tracker, animator: animator)
+    let (keyboards, tree, clock) = (keyboards, tree, clock)
+    center.addObserver(for: .keyboardStateChange, priority: .max, id: Self.observerID) { change in
+      let bounds = tree.bounds(of: change.screen) ?? .zero
+      keyboards.move(change.screen, to: change.state, onScreen: bounds, at: clock.now)
+    }.store(in: &tokens)
+    observer?.begin(self)
+  }
+
+  /// Under which the run itself observes, so that its own registration is not counted as an avoider's.
+  static let observerID: ObserverID = "scene"
+
+  /// Tells of every event of the keyboard that is posted.
+  func watch(_ tell: @escaping (String) -> Void) {
+    for event in KeyboardEvent.allCases {
+      center.addObserver(for: event.name, priority: .max) { tell($0.sentence(event)) }.store(in: &tokens)
+    }
+    center.addObserver(for: .keyboardDrag, priority: .max) { tell("keyboardDrag top \(number($0.top))") }
+      .store(in: &tokens)
+  }
+
+  func perform(_ statements: [Scene.Statement], log: (String) -> [UInt8]?) throws(SceneError) {
+    declareWindowIfMissing(in: statements)
+    // A stack of what is still to do, because `repeat` may be nested deeper than the machine's stack is.
+    var stack = [(statements: statements[...], rounds: 1, all: statements)]
+    while let top = stack.popLast() {
+      guard let statement = top.statements.first else {
+        if top.rounds > 1 { stack.append((top.all[...], top.rounds - 1, top.all)) }
+        continue
+      }
+      stack.append((top.statements.dropFirst(), top.rounds, top.all))
+      if case .repeat(let count, let body) = statement.action {
+        if count > 0 { stack.append((body[...], count, body)) }
+      } else {
+        try perform(statement, log: log)
+      }
+    }
+  }
+
+  func error(_ statement: Scene.Statement, found: String, expected: String) -> SceneError {
+    SceneError(file: scene.name, place: statement.place, found: found, expected: expected)
+  }
+
+  private func declareWindowIfMissing(in statements: [Scene.Statement]) {
+    let hasWindow = statements.contains {
+      if case .declare(.window) = $0.action { true } else { false }
+    }
+    isWindowImplicit = !hasWindow
+  }
+
+  /// Whether the scene declares no window, so that one fills its first screen.
+  var isWindowImplicit = false
+}
+
+/// The keyboards of all screens, as they are seen.
+final class ShownKeyboards {
+  private var keyboards: [ScreenID: ShownKeyboard] = [:]
+
+  func move(_ screen: ScreenID, to state: KeyboardState, onScreen bounds: Rect, at time: Double) {
+    keyboards[screen, default: ShownKeyboard()].move(to: state, onScreen: bounds, at: time)
+  }
+
+  func obstacle(on screen: ScreenID, at time: Double) -> (frame: Rect, isDocked: Bool)? {
+    keyboards[screen]?.obstacle(at: time)
+  }
+
+  var end: Double? { keyboards.values.compactMap { $0.end }.max() }
+}
+
+extension KeyboardTransition {
+  /// The event and what it says, in one line.
+  func sentence(_ event: KeyboardEvent) -> String {
+    var words = [event.rawValue]
+    if let beginFrame { words.append("from \(Scene.Value.rect(beginFrame))") }
+    if let endFrame { words.append("to \(Scene.Value.rect(endFrame))") }
+    if let animationDuration { words.append("over \(number(animationDuration))") }
+    if let animationCurve { words.append("curve \(animationCurve.rawValue)") }
+    if isLocal == false { words.append("foreign") }
+    if let screen, screen != .main { words.append("on screen \(screen.rawValue)") }
+    return words.joined(separator: " ")
+  }
+}
