@@ -115,9 +115,8 @@ extension ScrollChainPass {
     of region: Rect, in scroll: ScrollContext, _ focus: FocusRegion, isAboveKeyboard: Bool
   ) -> Point {
     guard isAboveKeyboard else { return Reveal.displacement(of: region, into: scroll.room) }
-    let (room, distance) = context.room(
-      in: scroll.room, for: region, distance: focus.distance ?? strategy.distance, floating: strategy.floating)
-    return Reveal.displacement(of: region, into: room, distance: distance)
+    return context.displacement(
+      of: region, into: scroll.room, distance: focus.distance ?? strategy.distance, floating: strategy.floating)
   }
 
   /// Moves everything in the target up.

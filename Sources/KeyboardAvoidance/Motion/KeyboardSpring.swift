@@ -1,3 +1,8 @@
+#if canImport(Glibc)
+  // Rounding is the C library's on Linux, where nothing else would link it.
+  import Glibc
+#endif
+
 /// The keyboard's own spring: mass 3, stiffness 1000, damping 500, which the system treats as critically damped.
 ///
 /// Measured on devices, the spring's natural frequency is that of mass and stiffness alone, √(1000 / 3) per second, and it

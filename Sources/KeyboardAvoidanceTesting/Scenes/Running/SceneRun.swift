@@ -46,7 +46,7 @@ final class SceneRun {
     self.observer = observer
     tree = SimulatedTree(clock: clock)
     center = ObserverCenter(diagnostics: issues.diagnostics)
-    tracker = KeyboardTracker(center: center, screenBounds: .zero)
+    tracker = KeyboardTracker(center: center, screenBounds: .zero, clock: { [clock] in clock.now })
     emitter = KeyboardEmitter(center: center)
     animator = SimulatedAnimator(tree)
     avoider = KeyboardAvoider(tree: tree, tracker: tracker, animator: animator)
