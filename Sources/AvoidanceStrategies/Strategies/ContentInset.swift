@@ -49,7 +49,7 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
         .indicatorInsetBottom(
           combination.bottom(own: scroll.indicatorInset.bottom, need: need, extra: 0), scroll: index),
       ], covered: covered, keepsOffset: keepsOffset)
-    guard context.isKeyboardUp(floating: floating) else { return plan }
+    guard context.isKeyboardUp(for: scroll.frame, floating: floating) else { return plan }
 
     var displacement = Point.zero
     if let focus = context.focus, let region = region(of: focus, in: scroll, context) {

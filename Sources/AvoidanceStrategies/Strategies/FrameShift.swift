@@ -27,7 +27,7 @@ public struct FrameShift: AvoidanceStrategy, Hashable, Sendable {
   /// Returns the translation of the target.
   public func plan(for context: AvoidanceContext) -> AvoidancePlan {
     let covered = context.coveredHeight(of: context.target, floating: floating)
-    guard let focus = context.focus, context.isKeyboardUp(floating: floating) else {
+    guard let focus = context.focus, context.isKeyboardUp(for: context.target, floating: floating) else {
       return AvoidancePlan([.translation(0)], covered: covered)
     }
     // While the user scrolls inside, the view does not move up and down along with it.

@@ -22,6 +22,8 @@ extension AvoidanceEngine {
       }
     }
     for entry in records[index].entries.indices.reversed() where wanted(records[index].entries[entry], plan, index) == nil {
+      // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
+      if plan.holdsOffsets, records[index].entries[entry].property.isOffset { continue }
       checkGivenBack(records[index].entries[entry], index)
       records[index].entries.remove(at: entry)
     }
@@ -96,7 +98,7 @@ extension AvoidanceEngine {
       bottom = write.value.number ?? bottom
     }
     let greatest = scroll.greatestOffset(bottomInset: bottom).y
-    let isGivenBack = ledger.isInForce && !plan.keepsOffset
+    let isGivenBack = ledger.isInForce && !plan.keepsOffset && !plan.holdsOffsets
     var offset = isGivenBack ? base : current
     // What nobody of us has put there is left alone, unless it is the end of the inset that leaves it out of range.
     if isGivenBack || isSettled(node, at: current), offset.y > greatest { offset.y = greatest }

@@ -64,10 +64,10 @@ final class KeyboardFold {
         if record.report != .gone, let frame { record.report = frame == .zero ? .bar : .at(frame) }
       case .unannounced:
         switch event {
-        case .didChangeFrame: if let frame { record.report = .at(frame) }
-        case .didHide: (record.report, issue) = (.gone, .didWithoutWill)
-        default: issue = .didWithoutWill
+        case .didHide: record.report = .gone
+        default: if let frame { record.report = frame == .zero ? .bar : .at(frame) }
         }
+        if event != .didChangeFrame { issue = .didWithoutWill }
       }
     }
     if let issue { report(issue, about: event.rawValue) }

@@ -9,8 +9,8 @@
 /// - an all-zero will-show leaves a floating bar that covers nothing, elsewhere an all-zero frame says nothing;
 /// - without width or height, or off the screen, it is hidden; at the screen's bottom docked; elsewhere it floats;
 /// - a did- event of a transition that another one has replaced changes nothing, nor does any other while a transition is
-///   under way; a did-show that nobody announced never does. A did-change-frame that nobody announced is believed, as that
-///   is how some systems report a split keyboard; so is a did-hide.
+///   under way. What nobody announced is believed otherwise, as it is how some systems report a split keyboard; a did-show
+///   or did-hide of that kind is an issue besides.
 ///
 /// Not `Sendable`: it belongs to whoever owns the center.
 public final class KeyboardTracker {
