@@ -21,6 +21,12 @@ struct MovingNumbers {
   }
 
   func values(at time: Double) -> [Double] { numbers.map { $0.value(at: time) } }
+
+  /// Where the numbers are, or nil where they have arrived, or something else was written without a motion since.
+  func values(at time: Double, towards targets: [Double]) -> [Double]? {
+    end > time && numbers.map({ $0.target }) == targets ? values(at: time) : nil
+  }
+
   var end: Double { numbers.first?.end ?? 0 }
 }
 

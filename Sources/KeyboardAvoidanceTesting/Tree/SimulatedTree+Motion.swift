@@ -58,15 +58,16 @@ extension SimulatedTree {
   func shownValues(of node: Int) -> ShownValues {
     var values = values(of: node)
     let now = clock.now
-    if let motion = motions.frames[node] { values.frame = Rect(motion.values(at: now)) }
-    if let motion = motions.offsets[node] { values.offset = Point(motion.values(at: now)) }
-    if let motion = motions.insets[node] { values.inset = Insets(motion.values(at: now)) }
-    if let motion = motions.indicators[node] { values.indicators = Insets(motion.values(at: now)) }
+    if let shown = motions.frames[node]?.values(at: now, towards: values.frame.numbers) { values.frame = Rect(shown) }
+    if let shown = motions.offsets[node]?.values(at: now, towards: values.offset.numbers) { values.offset = Point(shown) }
+    if let shown = motions.insets[node]?.values(at: now, towards: values.inset.numbers) { values.inset = Insets(shown) }
+    if let shown = motions.indicators[node]?.values(at: now, towards: values.indicators.numbers) { values.indicators = Insets(shown) }
     return values
   }
 
   func shownGuideHeight(_ guide: Int) -> Double {
-    motions.guides[guide]?.values(at: clock.now).first ?? layout { $0.guideHeight(guide) }
+    let height = layout { $0.guideHeight(guide) }
+    return motions.guides[guide]?.values(at: clock.now, towards: [height])?.first ?? height
   }
 
   /// The frame of a node in screen coordinates, as it is on the screen at this moment.
