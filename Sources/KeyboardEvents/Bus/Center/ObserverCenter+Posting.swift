@@ -12,7 +12,11 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    post(name, payload, subject: nil, at: SourcePlace(fileID: fileID, line: line))
+    if let channel = unsafe knownChannel(of: name), let frame = unsafe core.frame.pointee.deeper {
+      unsafe channel.pointee.post(payload, subject: nil, frame)
+    } else {
+      postWithCare(name, payload, fileID: fileID, line: line)
+    }
   }
 
   /// Calls the observers of a name that observe the subject or all.
@@ -29,21 +33,30 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    post(name, payload, subject: Subject(subject), at: SourcePlace(fileID: fileID, line: line))
-  }
-
-  @inline(__always)
-  private func post<Payload>(
-    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
-  ) {
-    guard !isTapped, !name.isReplaying, let found = unsafe knownChannel(of: name) else {
-      return postWithCare(name, payload, subject: subject, at: place)
+    if let channel = unsafe knownChannel(of: name), let frame = unsafe core.frame.pointee.deeper {
+      unsafe channel.pointee.post(payload, subject: ObjectIdentifier(subject), frame)
+    } else {
+      postWithCare(name, payload, subject: subject, fileID: fileID, line: line)
     }
-    unsafe found.pointee.post(payload, subject: subject?.identity, at: place)
   }
 
-  /// A post that is seen by taps, is kept for later observers, or is the first of its name.
+  // The same parameters as the public functions have: so they can leave them where they are, and jump.
+
   @inline(never)
+  private func postWithCare<Payload>(
+    _ name: EventName<Payload>, _ payload: borrowing Payload, fileID: StaticString, line: UInt
+  ) {
+    postWithCare(name, payload, subject: nil, at: SourcePlace(fileID: fileID, line: line))
+  }
+
+  @inline(never)
+  private func postWithCare<Payload>(
+    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject, fileID: StaticString, line: UInt
+  ) {
+    postWithCare(name, payload, subject: Subject(subject), at: SourcePlace(fileID: fileID, line: line))
+  }
+
+  /// A post that is seen by taps, is kept for later observers, is the first of its name, or is nested deeper than ever.
   private func postWithCare<Payload>(
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
   ) {
@@ -55,12 +68,13 @@ extension ObserverCenter {
     }
     let subject = subject?.identity
     if isTapped {
-      isTapped = taps.hasObservers
+      if !taps.hasObservers { isTapped = false }
       let depth = unsafe frame.pointee.depth
       let event = TypedPostedEvent(copy payload, name: channel.name, subject: subject, depth: depth)
-      unsafe taps.post(event, to: nil, frame)
+      unsafe deliver(event, of: taps, to: nil, frame)
     }
-    unsafe channel.post(payload, to: subject.flatMap { unsafe channel.firstLane(of: $0) }, frame)
+    let own = unsafe subject.flatMap { unsafe channel.firstLane(of: $0) }
+    unsafe deliver(payload, of: channel, to: own, frame)
   }
 
   /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.

@@ -1,72 +1,92 @@
-extension Channel {
-  /// Calls the observers of all subjects, and those of the subject whose first lane is given, in order.
-  ///
-  /// The frame is the next deeper one of the centre.
-  #if !hasFeature(Embedded)
-    // Made for one payload, the loop would copy the payload for each handler; made for all, it hands on one pointer.
-    @_semantics("optimize.sil.specialize.generic.never")
-  #endif
-  @inline(never)
-  func post(_ payload: borrowing Payload, to own: LanePointer?, _ frame: FramePointer) {
-    depth &+= 1
-    let core = core
-    unsafe frame.pointee.limit = core.sequence
-    unsafe core.frame = frame
-    if let own = unsafe own {
-      unsafe deliverMerging(payload, everyone, own, frame)
-    } else {
-      var next = unsafe everyone
-      while let lane = unsafe next {
-        unsafe deliver(payload, to: lane, frame)
-        unsafe next = lane.pointee.next
-      }
+/// Calls the observers of all subjects, and those of the subject whose first lane is given, in order.
+///
+/// It is a function and not a method so that a post can end in a jump to it. The frame is the next deeper one of the
+/// centre.
+#if !hasFeature(Embedded)
+  // Made for one payload, the loop would copy the payload for each handler; made for all, it hands on one pointer.
+  @_semantics("optimize.sil.specialize.generic.never")
+#endif
+@inline(never)
+func deliver<Payload>(
+  _ payload: borrowing Payload, of channel: Channel<Payload>, to own: LanePointer?, _ frame: FramePointer
+) {
+  channel.depth &+= 1
+  let core = channel.core
+  unsafe frame.pointee.limit = core.sequence
+  unsafe core.frame = frame
+  if let own = unsafe own {
+    unsafe channel.deliverMerging(payload, channel.everyone, own, frame)
+  } else {
+    var next = unsafe channel.everyone
+    while let lane = unsafe next {
+      unsafe channel.deliver(payload, to: lane, frame)
+      unsafe next = lane.pointee.next
     }
-    // Only the frame in which no post runs has none that is shallower.
-    unsafe core.frame = frame.pointee.shallower.unsafelyUnwrapped
-    depth &-= 1
-    if core.needsCare { settle() }
   }
+  // Only the frame in which no post runs has none that is shallower.
+  unsafe core.frame = frame.pointee.shallower.unsafelyUnwrapped
+  channel.depth &-= 1
+  if core.needsCare { channel.settle() }
+}
 
+extension Channel {
   /// Calls the observers of one lane.
   @inline(__always)
-  private func deliver(_ payload: borrowing Payload, to lane: LanePointer, _ frame: FramePointer) {
+  fileprivate func deliver(_ payload: borrowing Payload, to lane: LanePointer, _ frame: FramePointer) {
     let count = unsafe lane.visibleCount(before: frame.pointee.limit)
     unsafe lane.pointee.posts &+= 1
-    guard count > 0 else { return }
-    unsafe call(lane.pointee.first.entries, 0, min(count, Lane.firstCapacity), payload, frame)
-    var rest = count &- Lane.firstCapacity
-    guard rest > 0, var chunk = unsafe lane.pointee.others else { return }
-    var capacity = 2 &* Lane.firstCapacity
-    while rest > 0 {
-      unsafe call(chunk.pointee.entries, 0, min(rest, capacity), payload, frame)
+    if count > Lane.firstCapacity {
+      unsafe deliver(payload, toMany: lane, count, frame)
+    } else if count > 0 {
+      unsafe call(lane.pointee.first.entries, count, payload, frame)
+    }
+  }
+
+  @inline(never)
+  private func deliver(
+    _ payload: borrowing Payload, toMany lane: LanePointer, _ count: Int, _ frame: FramePointer
+  ) {
+    var entries = unsafe lane.pointee.first.entries
+    var capacity = Lane.firstCapacity
+    var rest = count
+    // There is a chunk for every slot.
+    var chunk = unsafe lane.pointee.others.unsafelyUnwrapped
+    while true {
+      unsafe call(entries, min(rest, capacity), payload, frame)
       rest &-= capacity
+      if rest <= 0 { return }
       capacity &*= 2
+      unsafe entries = chunk.pointee.entries
       unsafe chunk += 1
     }
   }
 
   /// Calls handlers that lie one after the other.
   ///
-  /// This is the loop that everything else is there for: seven instructions for each handler beside its own.
+  /// This is the loop that everything else is there for: eight instructions for each handler beside its own.
   @inline(__always)
   private func call(
-    _ entries: UnsafeMutableRawPointer, _ offset: Int, _ count: Int, _ payload: borrowing Payload, _ frame: FramePointer
+    _ entries: UnsafeMutableRawPointer, _ count: Int, _ payload: borrowing Payload, _ frame: FramePointer
   ) {
-    var cursor = unsafe entries.assumingMemoryBound(to: Entry<Payload>.self) + offset
-    let last = unsafe cursor + count
-    repeat {
-      unsafe frame.pointee.end = UnsafeMutableRawPointer(last)
+    let stride = MemoryLayout<Entry<Payload>>.stride
+    var cursor = unsafe entries
+    let last = unsafe cursor + count &* stride
+    while true {
+      unsafe frame.pointee.end = last
       repeat {
-        unsafe frame.pointee.cursor = UnsafeMutableRawPointer(cursor)
-        unsafe cursor.pointee.call(payload)
-        unsafe cursor += 1
-      } while unsafe UnsafeMutableRawPointer(cursor) != frame.pointee.end
-      if unsafe frame.pointee.retired != nil { unsafe frame.pointee.releaseRetired() }
-    } while unsafe cursor != last
+        unsafe frame.pointee.cursor = cursor
+        unsafe cursor.assumingMemoryBound(to: Entry<Payload>.self).pointee.call(payload)
+        unsafe cursor += stride
+      } while unsafe cursor != frame.pointee.end
+      guard unsafe frame.pointee.retired != nil else { return }
+      unsafe frame.pointee.releaseRetired()
+      if unsafe cursor == last { return }
+    }
   }
 
   /// Calls the observers of two lists of lanes as if they were one.
-  private func deliverMerging(
+  @inline(never)
+  fileprivate func deliverMerging(
     _ payload: borrowing Payload, _ everyone: LanePointer?, _ own: LanePointer,
     _ frame: FramePointer
   ) {
@@ -121,6 +141,7 @@ extension Channel {
   }
 
   private func call(_ slot: Slot, _ payload: borrowing Payload, _ frame: FramePointer) {
-    unsafe call(slot.chunk.entries, slot.offset, 1, payload, frame)
+    let offset = slot.offset &* MemoryLayout<Entry<Payload>>.stride
+    unsafe call(slot.chunk.entries + offset, 1, payload, frame)
   }
 }

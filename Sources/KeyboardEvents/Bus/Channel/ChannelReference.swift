@@ -11,11 +11,10 @@ struct ChannelReference: ~Copyable {
 
   /// Posts to a channel that takes such payloads.
   @inline(__always)
-  borrowing func post<Payload>(_ payload: borrowing Payload, subject: ObjectIdentifier?, at place: SourcePlace) {
+  borrowing func post<Payload>(_ payload: borrowing Payload, subject: ObjectIdentifier?, _ frame: FramePointer) {
     let own: LanePointer? = if let subject { unsafe channel.firstLane(of: subject) } else { nil }
     if unsafe own == nil && channel.everyone == nil { return }
-    guard let frame = unsafe channel.core.nextFrame(at: place, about: channel.name) else { return }
-    unsafe unsafeDowncast(channel, to: Channel<Payload>.self).post(payload, to: own, frame)
+    unsafe deliver(payload, of: unsafeDowncast(channel, to: Channel<Payload>.self), to: own, frame)
   }
 }
 
