@@ -3,8 +3,8 @@ extension ObserverCenter {
   ///
   /// What is found so takes nothing but calling its observers: no name that replays is, and none while there are taps.
   @inline(__always)
-  func knownChannel<Payload>(of name: EventName<Payload>) -> ChannelPointer? {
-    guard let found = unsafe channelsByAddress.value(of: name.label.bytes) else { return nil }
+  func knownChannel<Payload>(_ name: UnsafePointer<UInt8>, of: Payload.Type) -> ChannelPointer? {
+    guard let found = unsafe channelsByAddress.value(of: name) else { return nil }
     let channel = unsafe found.assumingMemoryBound(to: ChannelReference.self)
     return unsafe channel.pointee.takes(Payload.self) ? channel : nil
   }
@@ -12,9 +12,13 @@ extension ObserverCenter {
   /// The channel of a name, made if it is new; nil, and reported, when the name is known with another payload.
   @inline(__always)
   func channel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload>? {
-    let known = unsafe knownChannel(of: name) ?? channelByText(of: name, at: place)
-    guard let known = unsafe known else { return nil }
-    return unsafe unsafeDowncast(known.pointee.channel, to: Channel<Payload>.self)
+    unsafe channelReference(of: name, at: place)?.pointee.typed()
+  }
+
+  /// The same, as a pointer.
+  @inline(__always)
+  func channelReference<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> ChannelPointer? {
+    unsafe knownChannel(name.label.bytes, of: Payload.self) ?? channelByText(of: name, at: place)
   }
 
   @inline(never)

@@ -8,14 +8,13 @@ extension ObserverCenter {
   ///   - payload: What is handed to the handlers.
   ///   - fileID: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
+  @inlinable @inline(__always)
   public func post<Payload>(
     _ name: EventName<Payload>, _ payload: borrowing Payload,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    if let channel = unsafe knownChannel(of: name), let frame = unsafe core.frame.pointee.deeper {
-      unsafe channel.pointee.post(payload, subject: nil, frame)
-    } else {
-      postWithCare(name, payload, fileID: fileID, line: line)
+    if unsafe !postQuickly(name.label.bytes, payload) {
+      postWithCare(name, payload, SourcePlace(fileID: fileID, line: line))
     }
   }
 
@@ -29,52 +28,71 @@ extension ObserverCenter {
   ///   - subject: What the post is about.
   ///   - fileID: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
+  @inlinable @inline(__always)
   public func post<Payload>(
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    if let channel = unsafe knownChannel(of: name), let frame = unsafe core.frame.pointee.deeper {
-      unsafe channel.pointee.post(payload, subject: ObjectIdentifier(subject), frame)
-    } else {
-      postWithCare(name, payload, subject: subject, fileID: fileID, line: line)
+    if unsafe !postQuickly(name.label.bytes, payload, ObjectIdentifier(subject)) {
+      postWithCare(name, payload, subject: subject, SourcePlace(fileID: fileID, line: line))
     }
   }
 
-  // The same parameters as the public functions have: so they can leave them where they are, and jump.
-
-  @inline(never)
-  private func postWithCare<Payload>(
-    _ name: EventName<Payload>, _ payload: borrowing Payload, fileID: StaticString, line: UInt
-  ) {
-    postWithCare(name, payload, subject: nil, at: SourcePlace(fileID: fileID, line: line))
+  /// Calls the observers of a known name and returns true, or does nothing and returns false.
+  ///
+  /// It takes as little as it can, and in registers; what only a report needs stays with the caller.
+  @usableFromInline
+  func postQuickly<Payload>(_ name: UnsafePointer<UInt8>, _ payload: borrowing Payload) -> Bool {
+    guard let channel = unsafe knownChannel(name, of: Payload.self), let frame = unsafe core.frame.pointee.deeper
+    else { return false }
+    return unsafe channel.pointee.post(payload, frame)
   }
 
-  @inline(never)
-  private func postWithCare<Payload>(
-    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject, fileID: StaticString, line: UInt
+  @usableFromInline
+  func postQuickly<Payload>(
+    _ name: UnsafePointer<UInt8>, _ payload: borrowing Payload, _ subject: ObjectIdentifier
+  ) -> Bool {
+    guard let channel = unsafe knownChannel(name, of: Payload.self), let frame = unsafe core.frame.pointee.deeper
+    else { return false }
+    return unsafe channel.pointee.post(payload, subject: subject, frame)
+  }
+
+  @usableFromInline
+  func postWithCare<Payload>(_ name: EventName<Payload>, _ payload: borrowing Payload, _ place: SourcePlace) {
+    postWithCare(name, payload, subject: nil, at: place)
+  }
+
+  @usableFromInline
+  func postWithCare<Payload>(
+    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject, _ place: SourcePlace
   ) {
-    postWithCare(name, payload, subject: Subject(subject), at: SourcePlace(fileID: fileID, line: line))
+    postWithCare(name, payload, subject: Subject(subject), at: place)
   }
 
   /// A post that is seen by taps, is kept for later observers, is the first of its name, or is nested deeper than ever.
   private func postWithCare<Payload>(
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
   ) {
-    guard !core.hasEnded, let channel = channel(of: name, at: place) else { return }
+    guard !core.hasEnded, let reference = unsafe channelReference(of: name, at: place) else { return }
+    let channel: Channel<Payload> = unsafe reference.pointee.typed()
     guard let frame = unsafe core.nextFrame(at: place, about: channel.name) else { return }
     if name.isReplaying {
       if channel.memory == nil { channel.memory = ReplayMemory() }
       channel.memory?.remember(copy payload, of: subject)
     }
-    let subject = subject?.identity
-    if isTapped {
-      if !taps.hasObservers { isTapped = false }
-      let depth = unsafe frame.pointee.depth
-      let event = TypedPostedEvent(copy payload, name: channel.name, subject: subject, depth: depth)
-      unsafe deliver(event, of: taps, to: nil, frame)
+    if isTapped { unsafe showTaps(copy payload, of: channel.name, subject, frame) }
+    if let subject {
+      _ = unsafe reference.pointee.post(payload, subject: subject.identity, frame)
+    } else {
+      _ = unsafe reference.pointee.post(payload, frame)
     }
-    let own = unsafe subject.flatMap { unsafe channel.firstLane(of: $0) }
-    unsafe deliver(payload, of: channel, to: own, frame)
+  }
+
+  private func showTaps<Payload>(_ payload: Payload, of name: Label, _ subject: Subject?, _ frame: FramePointer) {
+    guard let lanes = unsafe taps.everyone else { return isTapped = false }
+    let depth = unsafe frame.pointee.depth
+    let event = TypedPostedEvent(payload, name: name, subject: subject?.identity, depth: depth)
+    _ = unsafe deliver(event, of: taps, along: lanes, frame)
   }
 
   /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.
