@@ -36,7 +36,7 @@ let package = Package(
       name: "Benchmarks", dependencies: ["KeyboardEvents"], path: "Samples/Benchmarks",
       exclude: ["check-counts", "counts.txt"]),
 
-    .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents"]),
+    .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"]),
     .testTarget(name: "AvoidanceStrategiesTests", dependencies: ["KeyboardEvents", "AvoidanceStrategies"]),
     .testTarget(
       name: "KeyboardAvoidanceTests",
