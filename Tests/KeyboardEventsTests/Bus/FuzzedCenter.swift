@@ -5,7 +5,20 @@ import KeyboardEvents
 ///
 /// The program runs on inside the handlers: they register, cancel, drop tokens, and post again.
 final class FuzzedCenter {
-  final class Thing {}
+  private final class Thing {}
+
+  /// What a handler captures: it is counted while it lives, and may run on with the program as it is freed.
+  private final class Capture {
+    private let probe: LifetimeProbe
+    private unowned let fuzzed: FuzzedCenter
+
+    init(_ probe: LifetimeProbe, _ fuzzed: FuzzedCenter) {
+      self.probe = probe
+      self.fuzzed = fuzzed
+    }
+
+    deinit { fuzzed.handlerIsFreed() }
+  }
 
   private(set) var failures: [String] = []
   private var random: RepeatableGenerator
@@ -29,8 +42,9 @@ final class FuzzedCenter {
       step()
       checkAtRest()
     }
-    center.end()
+    stepsLeft = 0
     model.endAll()
+    center.end()
     checkAtRest()
     tokens = [:]
   }
@@ -54,8 +68,8 @@ final class FuzzedCenter {
     let priority = [0, 0, 0, 0, 1, -1, 7].randomElement(using: &random) ?? 0
     let isOnce = Int.random(in: 0..<8, using: &random) == 0
     model.register(.init(id: id, name: name, subject: subject, priority: priority, isOnce: isOnce))
-    let probe = tracker.probe("\(id)")
-    let handler: (borrowing Int) -> Void = { [unowned self] _ in withExtendedLifetime(probe) { self.handle(id) } }
+    let capture = Capture(tracker.probe("\(id)"), self)
+    let handler: (borrowing Int) -> Void = { [unowned self] _ in withExtendedLifetime(capture) { self.handle(id) } }
     let options: ObservationOptions = isOnce ? .once : []
     tokens[id] =
       if let subject {
@@ -73,6 +87,10 @@ final class FuzzedCenter {
     }
   }
 
+  private func handlerIsFreed() {
+    if stepsLeft > 0 && model.depth < 5 && Int.random(in: 0..<10, using: &random) == 0 { step() }
+  }
+
   private func cancelOne() {
     if let id = tokens.keys.sorted().randomElement(using: &random) { cancel(id) }
   }
@@ -86,12 +104,14 @@ final class FuzzedCenter {
   private func dropOne() {
     guard let id = tokens.keys.sorted().randomElement(using: &random) else { return }
     model.end(id)
-    tokens[id] = nil
+    // Out of the dictionary first, as dropping it may run on with the program.
+    let token = tokens.removeValue(forKey: id)
+    withExtendedLifetime(token) {}
   }
 
   private func cancelAll() {
     for id in tokens.keys.sorted() { cancel(id) }
-    tokens = [:]
+    for id in tokens.keys.sorted() where tokens[id]?.isCancelled == true { tokens[id] = nil }
   }
 
   private func post() {
