@@ -7,7 +7,10 @@ extension LawChecker {
     let run = run(of: scene)
     let finding = try walk(scene) { statement throws(SceneError) in
       try run.perform(statement)
-      return run.mayAdjust ? nil : run.leftovers
+      if run.mayAdjust { return nil }
+      if let leftovers = run.leftovers { return leftovers }
+      run.tree.adoptOffsets()
+      return nil
     }
     if let finding { return finding }
     run.avoider.end()

@@ -43,13 +43,13 @@ extension SceneRun {
   func sight() -> LawSight? {
     guard avoidances.count == 1, let avoidance = avoidances.first, isAtWork(avoidance), avoidance.reveal == .field,
       let target = revealTarget(of: avoidance), let focus = tree.focused, isInside(focus, target),
-      case .field = tree.model.nodes[focus].kind
+      case .field = tree.model.nodes[focus].kind, followsMotion(focus, of: target, avoidance.method)
     else { return nil }
     let (window, frame, screen) = tree.layout { layout in
       (layout.screenFrame(layout.window(of: focus)), layout.screenFrame(focus), layout.screen(of: focus))
     }
     guard case .docked(let keyboard) = tracker.state(of: ScreenID(rawValue: screen)).placement,
-      keyboard.minX <= window.minX, keyboard.maxX >= window.maxX, keyboard.minY > window.minY,
+      keyboard.minX <= window.minX, keyboard.maxX >= window.maxX, keyboard.minY > window.minY, !frame.isEmpty,
       unadjustedPart(of: target)?.intersects(keyboard) == true
     else { return nil }
     return LawSight(
@@ -91,12 +91,22 @@ extension SceneRun {
   }
 
   /// The layout had avoidance moved and resized nothing; offsets are as they are.
-  var unmovedLayout: SimulatedLayout {
+  var unmovedLayout: SimulatedLayout { SimulatedLayout(tree.unadjustedFrames) }
+
+  /// Whether a field goes along when the avoider moves its target or the content in it, by what it moves.
+  ///
+  /// A constraint may hold it where it is; then nothing can bring it into sight.
+  private func followsMotion(_ focus: Int, of target: Int, _ method: Scene.Method) -> Bool {
     var model = tree.model
-    for node in model.nodes.indices {
-      model.nodes[node].writtenTop = nil
-      model.nodes[node].writtenHeight = nil
+    let step = 8.0
+    if case .inset = method {
+      model.nodes[target].scroll?.offset.x += step
+      model.nodes[target].scroll?.offset.y += step
+    } else {
+      model.nodes[target].writtenTop = tree.layout { $0.frame(target) }.minY - step
     }
-    return SimulatedLayout(model)
+    var moved = SimulatedLayout(model)
+    let frame = tree.layout { $0.screenFrame(focus) }
+    return abs(moved.screenFrame(focus).minY + step - frame.minY) < 1e-6 && moved.screenFrame(focus).height == frame.height
   }
 }
