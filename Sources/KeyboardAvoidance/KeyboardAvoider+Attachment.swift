@@ -73,6 +73,7 @@ extension KeyboardAvoider.Attachment {
     engine.giveBack(index)
     record = engine.records.remove(at: index)
     record.entries = []
+    record.isSuspended = false
     token.cancel()
     self.token = nil
     // Others see now what this one had consumed.

@@ -9,4 +9,28 @@ public protocol FrameTree: ViewTree {
   ///
   /// Where the host's own layout puts the node back later, that is noticed at the next evaluation and made good.
   func setFrame(_ frame: Rect, of node: NodeID)
+
+  /// Returns what of a node's frame the host's own layout sets anew each time, by constraints or otherwise.
+  ///
+  /// Of the rest a change is taken for a change of the app's own value. The default is nothing.
+  func hostPlacement(of node: NodeID) -> HostPlacement
+}
+
+extension FrameTree {
+  /// Nothing: frames stay as they are written.
+  public func hostPlacement(of node: NodeID) -> HostPlacement { [] }
+}
+
+/// Parts of a frame that a host's layout sets by itself.
+public struct HostPlacement: OptionSet, Hashable, Sendable {
+  /// The parts as bits.
+  public var rawValue: Int
+
+  /// Creates parts from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static var top: HostPlacement { HostPlacement(rawValue: 1) }
+  /// The height.
+  public static var height: HostPlacement { HostPlacement(rawValue: 2) }
 }

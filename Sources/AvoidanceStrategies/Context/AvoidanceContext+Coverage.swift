@@ -6,6 +6,12 @@ extension AvoidanceContext {
     coveringTop(of: window, floating: policy).map { $0 < window.maxY } ?? false
   }
 
+  /// Whether the keyboard is an obstacle to what a view shows: docked in its window, or where asked for afloat over it.
+  public func isKeyboardUp(for frame: Rect, floating policy: FloatingPolicy = .ignore) -> Bool {
+    if case .floating = keyboard { return coveringTop(of: frame, floating: policy) != nil }
+    return isKeyboardUp(floating: policy)
+  }
+
   /// Returns the line below which a frame counts as covered, or nil where the keyboard is no obstacle to it.
   ///
   /// A docked keyboard is one where it stands in the same columns as the frame; its line may lie below the frame. One that

@@ -16,13 +16,13 @@ public struct ScrollContext: Hashable, Sendable {
   public var contentSize: Size
   /// Whether it stops at whole pages only.
   public var isPaging: Bool
-  /// The bottom of the content inset as it is now, with what strategies added.
-  public var appliedBottomInset: Double
+  /// Whether the offset was in range when it was looked at last, and has not been moved since; then it is kept in range.
+  public var isSettled: Bool
 
   /// Creates a scroll context; what is left out is zero.
   public init(
     frame: Rect, contentOffset: Point, contentInset: Insets = .zero, indicatorInset: Insets = .zero,
-    hostInset: Insets = .zero, contentSize: Size, isPaging: Bool = false, appliedBottomInset: Double? = nil
+    hostInset: Insets = .zero, contentSize: Size, isPaging: Bool = false, isSettled: Bool = true
   ) {
     self.frame = frame
     self.contentOffset = contentOffset
@@ -31,7 +31,7 @@ public struct ScrollContext: Hashable, Sendable {
     self.hostInset = hostInset
     self.contentSize = contentSize
     self.isPaging = isPaging
-    self.appliedBottomInset = appliedBottomInset ?? contentInset.bottom
+    self.isSettled = isSettled
   }
 }
 

@@ -6,17 +6,20 @@ extension AvoidanceContext {
     min(frame.maxY, coveringTop(of: frame, floating: floating) ?? frame.maxY) - frame.minY
   }
 
-  /// Returns the free part of a rectangle that a region can be brought into, and the space to keep above the keyboard.
+  /// Returns how far content must move up and left to bring a region into what is free of a rectangle.
   ///
-  /// A docked keyboard that stands beside the region takes no room from it. Where the keyboard begins below the rectangle,
-  /// part of the space is there already.
-  func room(
-    in frame: Rect, for region: Rect, distance: Double, floating: FloatingPolicy
-  ) -> (room: Rect, distance: Double) {
-    guard let top = coveringTop(of: frame, floating: floating) else { return (frame, 0) }
-    if case .docked(let keyboard) = keyboard, !keyboard.sharesColumn(with: region) { return (frame, 0) }
+  /// A docked keyboard that stands beside the region takes no room from it, unless moving sideways brings it there. Where
+  /// the keyboard begins below the rectangle, part of the space that is wanted above it is there already.
+  func displacement(
+    of region: Rect, into frame: Rect, distance: Double, alignment: RevealAlignment = .nearest,
+    floating: FloatingPolicy
+  ) -> Point {
+    let bare = Reveal.displacement(of: region, into: frame, alignment: alignment)
+    guard let top = coveringTop(of: frame, floating: floating) else { return bare }
+    if case .docked(let keyboard) = keyboard, !keyboard.sharesColumn(with: region.offsetBy(x: -bare.x)) { return bare }
     var room = frame
     room.size.height = min(frame.maxY, top) - frame.minY
-    return (room, max(0, distance - max(0, top - frame.maxY)))
+    return Reveal.displacement(
+      of: region, into: room, distance: max(0, distance - max(0, top - frame.maxY)), alignment: alignment)
   }
 }

@@ -19,6 +19,7 @@ public struct AllOf: AvoidanceStrategy {
       union.covered = max(union.covered, plan.covered)
       union.missing = min(union.missing, plan.missing)
       union.keepsOffset = union.keepsOffset || plan.keepsOffset
+      union.holdsOffsets = union.holdsOffsets || plan.holdsOffsets
     }
     return union
   }

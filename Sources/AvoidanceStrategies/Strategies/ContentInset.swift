@@ -46,15 +46,15 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
     var plan = AvoidancePlan(
       [
         .contentInsetBottom(bottom, scroll: index),
-        .indicatorInsetBottom(max(scroll.indicatorInset.bottom, need), scroll: index),
+        .indicatorInsetBottom(
+          combination.bottom(own: scroll.indicatorInset.bottom, need: need, extra: 0), scroll: index),
       ], covered: covered, keepsOffset: keepsOffset)
-    guard context.isKeyboardUp(floating: floating) else { return plan }
+    guard context.isKeyboardUp(for: scroll.frame, floating: floating) else { return plan }
 
     var displacement = Point.zero
     if let focus = context.focus, let region = region(of: focus, in: scroll, context) {
-      let (room, distance) = context.room(
-        in: scroll.room, for: region, distance: focus.distance ?? distance, floating: floating)
-      displacement = Reveal.displacement(of: region, into: room, distance: distance, alignment: alignment)
+      displacement = context.displacement(
+        of: region, into: scroll.room, distance: focus.distance ?? distance, alignment: alignment, floating: floating)
     }
     let offset = scroll.offset(displacedBy: context.mayReveal ? displacement : .zero, bottomInset: bottom)
     plan.missing = max(0, displacement.y - (offset.y - scroll.contentOffset.y))

@@ -27,7 +27,7 @@ public struct FrameShift: AvoidanceStrategy, Hashable, Sendable {
   /// Returns the translation of the target.
   public func plan(for context: AvoidanceContext) -> AvoidancePlan {
     let covered = context.coveredHeight(of: context.target, floating: floating)
-    guard let focus = context.focus, context.isKeyboardUp(floating: floating) else {
+    guard let focus = context.focus, context.isKeyboardUp(for: context.target, floating: floating) else {
       return AvoidancePlan([.translation(0)], covered: covered)
     }
     // While the user scrolls inside, the view does not move up and down along with it.
@@ -48,8 +48,7 @@ extension AvoidanceContext {
     guard var top = coveringTop(of: target, floating: shift.floating) else { return 0 }
     top = min(top, window.maxY)
     let region = focus.region(shift.subject, fitting: top - window.minY).offsetBy(x: displacement.x, y: displacement.y)
-    let (room, distance) = room(
-      in: window, for: region, distance: focus.distance ?? shift.distance, floating: shift.floating)
-    return max(0, Reveal.displacement(of: region, into: room, distance: distance).y)
+    let distance = focus.distance ?? shift.distance
+    return max(0, self.displacement(of: region, into: window, distance: distance, floating: shift.floating).y)
   }
 }

@@ -10,6 +10,8 @@ struct ScrollChainPass {
   private var fieldMoved = Point.zero
   private var caretMoved = Point.zero
   private var shift: Double
+  /// For each scroll view the bottom inset by which it scrolled, before it was moved itself.
+  private var grantedInsets: [Double?]
 
   /// Scrolling one view can make room in one inside it; more rounds than this change nothing.
   private static let rounds = 3
@@ -18,6 +20,7 @@ struct ScrollChainPass {
     self.context = context
     self.strategy = strategy
     scrolls = context.scrolls
+    grantedInsets = context.scrolls.map { _ in nil }
     // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
     shift = 0
     if context.hasUserScrolled || !context.mayReveal, context.focus != nil { lift(by: context.appliedShift) }
@@ -46,9 +49,9 @@ struct ScrollChainPass {
   }
 
   func plan(covered: Double) -> AvoidancePlan {
-    var plan = AvoidancePlan(covered: covered)
+    var plan = AvoidancePlan(covered: covered, holdsOffsets: true)
     for (index, scroll) in scrolls.enumerated() {
-      let bottom = bottomInset(of: scroll)
+      let bottom = max(bottomInset(of: scroll), inset(keeping: index))
       plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))
       plan.adjustments.append(
         .indicatorInsetBottom(max(scroll.indicatorInset.bottom, need(of: scroll)), scroll: index))
@@ -69,6 +72,16 @@ extension ScrollChainPass {
   private func need(of scroll: ScrollContext) -> Double {
     guard !scroll.isPaging else { return 0 }
     return max(0, context.coveredHeight(of: scroll.frame, floating: strategy.floating) - scroll.hostInset.bottom)
+  }
+
+  /// What a scroll view that has been moved up since it scrolled still needs of the room that it was granted for that.
+  ///
+  /// The keyboard covers less of it then. To take the room back would scroll back what the shift has just completed.
+  private func inset(keeping index: Int) -> Double {
+    guard let granted = grantedInsets[index] else { return 0 }
+    let scroll = scrolls[index]
+    return min(
+      granted, scroll.contentOffset.y + scroll.frame.height - scroll.contentSize.height - scroll.hostInset.bottom)
   }
 
   private func bottomInset(of scroll: ScrollContext) -> Double { max(scroll.contentInset.bottom, need(of: scroll)) }
@@ -105,6 +118,7 @@ extension ScrollChainPass {
     let step = offset - scroll.contentOffset
     guard displacement != .zero, step != .zero else { return false }
     scrolls[index].contentOffset = offset
+    grantedInsets[index] = bottomInset(of: scroll)
     for inner in 0..<index { scrolls[inner].frame = scrolls[inner].frame.offsetBy(x: -step.x, y: -step.y) }
     if !isFocusItself { fieldMoved = fieldMoved + step }
     caretMoved = caretMoved + step
@@ -115,9 +129,8 @@ extension ScrollChainPass {
     of region: Rect, in scroll: ScrollContext, _ focus: FocusRegion, isAboveKeyboard: Bool
   ) -> Point {
     guard isAboveKeyboard else { return Reveal.displacement(of: region, into: scroll.room) }
-    let (room, distance) = context.room(
-      in: scroll.room, for: region, distance: focus.distance ?? strategy.distance, floating: strategy.floating)
-    return Reveal.displacement(of: region, into: room, distance: distance)
+    return context.displacement(
+      of: region, into: scroll.room, distance: focus.distance ?? strategy.distance, floating: strategy.floating)
   }
 
   /// Moves everything in the target up.

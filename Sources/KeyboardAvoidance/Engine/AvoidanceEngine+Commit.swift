@@ -22,6 +22,8 @@ extension AvoidanceEngine {
       }
     }
     for entry in records[index].entries.indices.reversed() where wanted(records[index].entries[entry], plan, index) == nil {
+      // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
+      if plan.holdsOffsets, records[index].entries[entry].property.isOffset { continue }
       checkGivenBack(records[index].entries[entry], index)
       records[index].entries.remove(at: entry)
     }
@@ -37,7 +39,9 @@ extension AvoidanceEngine {
 
   private func carryOut(_ index: Int) {
     for write in writes {
-      records[index].entries[write.entry].property.write(write.value, to: tree)
+      let property = records[index].entries[write.entry].property
+      property.write(write.value, to: tree)
+      if property.movesViews { hasMovedViews = true }
     }
     tree.layoutIfNeeded()
     for write in writes {
@@ -86,23 +90,19 @@ extension AvoidanceEngine {
   private func settledOffset(
     of node: Tree.NodeID, _ ledger: LedgerEntry<Tree>, _ plan: AvoidancePlan, _ index: Int
   ) -> PropertyValue? {
-    guard let metrics = tree.scrollMetrics(of: node), case .point(let current) = ledger.written,
-      case .point(let base) = ledger.base
+    guard case .point(let current) = ledger.written, case .point(let base) = ledger.base,
+      let scroll = scrollContext(of: node)
     else { return nil }
-    let scroll = ScrollContext(
-      frame: tree.frameInWindow(of: node), contentOffset: current, contentInset: metrics.contentInset,
-      hostInset: metrics.hostInset, contentSize: metrics.contentSize)
-    guard scroll.isUsable else { return nil }
-    var bottom = metrics.contentInset.bottom
+    var bottom = scroll.contentInset.bottom
     for write in writes where records[index].entries[write.entry].property == .contentInsetBottom(node) {
       bottom = write.value.number ?? bottom
     }
     let greatest = scroll.greatestOffset(bottomInset: bottom).y
-    let isGivenBack = ledger.isInForce && !plan.keepsOffset
+    let isGivenBack = ledger.isInForce && !plan.keepsOffset && !plan.holdsOffsets
     var offset = isGivenBack ? base : current
     // What nobody of us has put there is left alone, unless it is the end of the inset that leaves it out of range.
-    let wasInRange = current.y <= scroll.greatestOffset(bottomInset: metrics.contentInset.bottom).y
-    if isGivenBack || wasInRange, offset.y > greatest { offset.y = greatest }
+    if isGivenBack || isSettled(node, at: current), offset.y > greatest { offset.y = greatest }
+    if isGivenBack, offset.y < scroll.leastOffset.y { offset.y = scroll.leastOffset.y }
     return .point(offset)
   }
 }

@@ -71,17 +71,23 @@ extension AvoidanceEngine {
   }
 
   private func readScroll(_ node: Tree.NodeID, _ record: AttachmentRecord<Tree>) {
-    guard let metrics = tree.scrollMetrics(of: node) else { return }
-    var scroll = ScrollContext(
-      frame: unmoved(tree.frameInWindow(of: node)), contentOffset: metrics.contentOffset,
-      contentInset: metrics.contentInset, indicatorInset: metrics.indicatorInset, hostInset: metrics.hostInset,
-      contentSize: metrics.contentSize, isPaging: metrics.isPaging)
+    guard var scroll = scrollContext(of: node) else { return }
+    scroll.isSettled = isSettled(node, at: scroll.contentOffset)
+    scroll.frame = unmoved(scroll.frame)
     if let base = record.base(of: .contentInsetBottom(node))?.number { scroll.contentInset.bottom = base }
     if let base = record.base(of: .indicatorInsetBottom(node))?.number { scroll.indicatorInset.bottom = base }
-    guard scroll.isUsable else { return }
-    scroll.appliedBottomInset = metrics.contentInset.bottom
     context.scrolls.append(scroll)
     scrollNodes.append(node)
+  }
+
+  /// A scroll view as it stands, with all that was written; nil for a node that is none, or tells what cannot be used.
+  func scrollContext(of node: Tree.NodeID) -> ScrollContext? {
+    guard let metrics = tree.scrollMetrics(of: node) else { return nil }
+    let scroll = ScrollContext(
+      frame: tree.frameInWindow(of: node), contentOffset: metrics.contentOffset, contentInset: metrics.contentInset,
+      indicatorInset: metrics.indicatorInset, hostInset: metrics.hostInset, contentSize: metrics.contentSize,
+      isPaging: metrics.isPaging)
+    return scroll.isUsable ? scroll : nil
   }
 
   private func readFocus(_ record: AttachmentRecord<Tree>) {

@@ -33,7 +33,8 @@ extension AvoidanceEngine {
         records[index].entries.remove(at: entry)
         continue
       }
-      records[index].entries[entry].reconcile(with: current)
+      let isAbsolute = records[index].entries[entry].property.isSetByHost(in: tree)
+      records[index].entries[entry].reconcile(with: current, isAbsolute: isAbsolute)
     }
   }
 
@@ -42,7 +43,9 @@ extension AvoidanceEngine {
     var memory = records[index].memory
     let isUp = context.isKeyboardUp(floating: .avoid)
     let focus = context.focus == nil ? nil : focusPath.first
-    let isNew = reason == .caret || reason == .demand || (focus != nil && focus != memory.focus) || (isUp && !memory.wasUp)
+    let isNew =
+      reason == .caret || reason == .demand || reason == .keyboard || (focus != nil && focus != memory.focus)
+      || (isUp && !memory.wasUp)
     if isNew {
       memory.hasUserScrolled = false
       memory.isAbandoned = false

@@ -17,8 +17,10 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   var isFocusExcluded = false
   /// Whether somebody has scrolled around the focus since the last evaluation.
   var hasScrolled = false
-  /// The offsets around the focus at the end of the last evaluation.
-  private var seenOffsets: [(node: Tree.NodeID, offset: Point)] = []
+  /// The offsets of the scroll views that matter, at the end of the last evaluation.
+  private var seenOffsets: [SeenOffset<Tree.NodeID>] = []
+  /// Whether a view was moved or resized in this evaluation, by whichever property.
+  var hasMovedViews = false
   /// The context, kept to reuse its storage.
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
   /// The nodes of the context's scroll views, in its order.
@@ -61,7 +63,7 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   func keyboardDidChange(_ change: KeyboardStateChange) {
     guard change.sequence != lastSequence else { return }
     lastSequence = change.sequence
-    evaluate(.keyboard, motion: change.state.motion)
+    change.isInteractive ? evaluate(.drag) : evaluate(.keyboard, motion: change.state.motion)
   }
 
   /// Asks every strategy that takes part, from the outside in, and carries out what they want.
@@ -83,12 +85,19 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   }
 
   private func evaluateOnce(_ reason: EvaluationReason, motion: KeyboardMotion?) {
-    if reason != .keyboard || records.count > 1 { sortRecords() }
+    if records.count > 1 { sortRecords() }
     readFocus()
+    evaluateRecords(reason, motion: motion)
+    // What moves views may move what was looked at before it: those look once more.
+    if hasMovedViews, records.count > 1 { evaluateRecords(reason == .drag ? .drag : .layout, motion: motion) }
+    rememberOffsets()
+  }
+
+  private func evaluateRecords(_ reason: EvaluationReason, motion: KeyboardMotion?) {
+    hasMovedViews = false
     for index in records.indices where records[index].takesPart {
       evaluate(index, reason: reason, motion: motion)
     }
-    rememberOffsets()
   }
 
   private func sortRecords() {
@@ -139,7 +148,7 @@ extension AvoidanceEngine {
       if case .view(let excluded) = record.target, focusPath.contains(excluded) { isFocusExcluded = true }
     }
     hasScrolled = false
-    for seen in seenOffsets {
+    for seen in seenOffsets where focusPath.contains(seen.node) {
       guard let metrics = tree.scrollMetrics(of: seen.node) else { continue }
       if metrics.contentOffset != seen.offset { hasScrolled = true }
     }
@@ -147,9 +156,25 @@ extension AvoidanceEngine {
 
   private func rememberOffsets() {
     seenOffsets.removeAll(keepingCapacity: true)
-    for node in focusPath {
-      if let metrics = tree.scrollMetrics(of: node) { seenOffsets.append((node, metrics.contentOffset)) }
+    for node in focusPath { remember(node) }
+    for record in records {
+      for entry in record.entries {
+        if case .contentOffset(let node) = entry.property, !focusPath.contains(node) { remember(node) }
+      }
     }
+  }
+
+  private func remember(_ node: Tree.NodeID) {
+    guard let scroll = scrollContext(of: node) else { return }
+    let isInRange = scroll.contentOffset.y <= scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
+    seenOffsets.append(SeenOffset(node: node, offset: scroll.contentOffset, isInRange: isInRange))
+  }
+
+  /// Whether a scroll view stood in its range at the last evaluation and stands there still, or was never looked at.
+  func isSettled(_ node: Tree.NodeID, at offset: Point) -> Bool {
+    for seen in seenOffsets where seen.node == node { return seen.isInRange && seen.offset == offset }
+    guard let scroll = scrollContext(of: node) else { return false }
+    return offset.y <= scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
   }
 
   /// Whether a node is in a part of the tree that is left alone.
@@ -164,4 +189,12 @@ extension AvoidanceEngine {
     }
     return false
   }
+}
+
+/// Where a scroll view stood at the end of an evaluation.
+struct SeenOffset<NodeID: Hashable> {
+  var node: NodeID
+  var offset: Point
+  /// Whether that was no further down than its content reaches.
+  var isInRange: Bool
 }

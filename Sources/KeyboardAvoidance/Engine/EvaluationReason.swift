@@ -2,6 +2,8 @@
 public enum EvaluationReason: Hashable, Sendable, CaseIterable {
   /// The keyboard's state has changed.
   case keyboard
+  /// A finger drags the keyboard.
+  case drag
   /// Editing has begun, ended or moved on.
   case focus
   /// The caret or the selection has moved.

@@ -40,6 +40,23 @@ extension AdjustedProperty {
     if case .contentOffset = self { true } else { false }
   }
 
+  /// Whether writing it moves or resizes views, other than by scrolling.
+  var movesViews: Bool {
+    switch self {
+    case .constant, .isActive, .originY, .height, .guideHeight: true
+    case .contentInsetBottom, .indicatorInsetBottom, .contentOffset: false
+    }
+  }
+
+  /// Whether the host's layout alone decides the value, so that whatever it sets is a value of its own.
+  func isSetByHost(in tree: Tree) -> Bool {
+    switch self {
+    case .originY(let node): tree.hostPlacement(of: node).contains(.top)
+    case .height(let node): tree.hostPlacement(of: node).contains(.height)
+    default: false
+    }
+  }
+
   /// Reads the property, or nil where the tree does not have it any more.
   package func read(from tree: Tree) -> PropertyValue? {
     switch self {

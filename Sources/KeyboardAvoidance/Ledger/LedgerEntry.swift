@@ -22,9 +22,11 @@ struct LedgerEntry<Tree: AvoidableTree> {
   ///
   /// A value nearer to the old base than to what was written replaces the base, also one just as near; any other moves it
   /// by the difference. An offset that somebody moved is theirs from then on.
-  mutating func reconcile(with current: PropertyValue) {
+  ///
+  /// - Parameter isAbsolute: whether the host's layout alone decides the value; then it is the new base, however near.
+  mutating func reconcile(with current: PropertyValue, isAbsolute: Bool) {
     guard current != written else { return }
-    if isInForce, case .number(let value) = current, case .number(let oldBase) = base,
+    if isInForce, !isAbsolute, case .number(let value) = current, case .number(let oldBase) = base,
       case .number(let oldWritten) = written
     {
       let isNearBase = abs(value - oldBase) <= abs(value - oldWritten)
@@ -34,9 +36,9 @@ struct LedgerEntry<Tree: AvoidableTree> {
       base = .height(nil)
     } else {
       base = current
-      isInForce = false
     }
     written = current
+    isInForce = written != base
   }
 
   /// Takes note that the property was written and now reads as this.

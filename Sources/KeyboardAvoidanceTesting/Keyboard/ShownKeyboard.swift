@@ -1,11 +1,10 @@
-import KeyboardAvoidance
 import KeyboardEvents
 
 /// The keyboard of one screen as a person sees it: on its way from one frame to another.
 struct ShownKeyboard {
   private var target = KeyboardState.Placement.hidden
   private var frame: Rect?
-  private var running: RunningMotion<Rect>?
+  private var running: MovingNumbers?
   private var wasDocked = false
 
   /// When its motion ends, or nil while it stands.
@@ -21,10 +20,15 @@ struct ShownKeyboard {
     let below = { (rect: Rect) in Rect(x: rect.minX, y: bounds.maxY, width: rect.width, height: rect.height) }
     let end = state.frame ?? start.map(below)
     frame = end
-    running = nil
-    if state.motion.duration > 0, let end {
-      running = RunningMotion(from: start ?? below(end), start: time, motion: state.motion)
+    guard state.motion.duration > 0, let end else {
+      running = nil
+      return
     }
+    // A keyboard whose size changes has its new size at once, and moves by its top edge.
+    let from = start ?? below(end)
+    var moving = running ?? MovingNumbers(Rect(x: end.minX, y: from.minY, width: end.width, height: end.height).numbers)
+    moving.move(to: end.numbers, by: state.motion, at: time)
+    running = moving
   }
 
   /// What covers something at this moment, or nil where nothing does.
@@ -43,7 +47,7 @@ struct ShownKeyboard {
   }
 
   private func shownFrame(at time: Double) -> Rect? {
-    guard let frame, let running, running.end > time else { return frame }
-    return frame.approached(from: running.from, running.progress(at: time))
+    guard let running, running.end > time else { return frame }
+    return Rect(running.values(at: time))
   }
 }

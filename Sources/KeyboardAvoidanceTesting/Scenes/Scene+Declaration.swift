@@ -43,7 +43,7 @@ extension Scene {
   /// What a field is declared with.
   public struct FieldTraits: Hashable, Sendable {
     /// The number that the app gave the field in the order of fields.
-    public var order: Int?
+    public var order: Double?
     /// The group that the field belongs to.
     public var group: String?
     /// Whether the order leaves the field out.

@@ -1,4 +1,3 @@
-import KeyboardAvoidance
 import KeyboardEvents
 
 /// The numbers of a node that can be seen to move.
@@ -9,23 +8,35 @@ struct ShownValues: Hashable {
   var indicators = Insets.zero
 }
 
-/// Something on its way from one value to another.
-struct RunningMotion<Value> {
-  var from: Value
-  var start: Double
-  var motion: KeyboardMotion
+/// Several numbers on their way together: a point, a rectangle.
+struct MovingNumbers {
+  private var numbers: [MovingNumber]
 
-  func progress(at time: Double) -> Double { CurveSampler.progress(at: time - start, of: motion) }
-  var end: Double { start + motion.duration }
+  init(_ values: [Double]) { numbers = values.map { MovingNumber($0) } }
+
+  mutating func move(to targets: [Double], by motion: KeyboardMotion, at time: Double) {
+    for (index, target) in targets.enumerated() where index < numbers.count {
+      numbers[index].move(to: target, by: motion, at: time)
+    }
+  }
+
+  func values(at time: Double) -> [Double] { numbers.map { $0.value(at: time) } }
+
+  /// Where the numbers are, or nil where they have arrived, or something else was written without a motion since.
+  func values(at time: Double, towards targets: [Double]) -> [Double]? {
+    end > time && numbers.map({ $0.target }) == targets ? values(at: time) : nil
+  }
+
+  var end: Double { numbers.first?.end ?? 0 }
 }
 
 /// What is moving in a tree; what is not in it stands where the model has it.
 struct SimulatedMotions {
-  var frames: [Int: RunningMotion<Rect>] = [:]
-  var offsets: [Int: RunningMotion<Point>] = [:]
-  var insets: [Int: RunningMotion<Insets>] = [:]
-  var indicators: [Int: RunningMotion<Insets>] = [:]
-  var guides: [Int: RunningMotion<Double>] = [:]
+  var frames: [Int: MovingNumbers] = [:]
+  var offsets: [Int: MovingNumbers] = [:]
+  var insets: [Int: MovingNumbers] = [:]
+  var indicators: [Int: MovingNumbers] = [:]
+  var guides: [Int: MovingNumbers] = [:]
 
   var isEmpty: Bool {
     frames.isEmpty && offsets.isEmpty && insets.isEmpty && indicators.isEmpty && guides.isEmpty
@@ -34,11 +45,9 @@ struct SimulatedMotions {
   /// When the last of them ends.
   var end: Double? {
     var end: Double?
-    for motion in frames.values { end = max(end ?? motion.end, motion.end) }
-    for motion in offsets.values { end = max(end ?? motion.end, motion.end) }
-    for motion in insets.values { end = max(end ?? motion.end, motion.end) }
-    for motion in indicators.values { end = max(end ?? motion.end, motion.end) }
-    for motion in guides.values { end = max(end ?? motion.end, motion.end) }
+    for motions in [frames, offsets, insets, indicators, guides] {
+      for motion in motions.values { end = max(end ?? motion.end, motion.end) }
+    }
     return end
   }
 
@@ -52,29 +61,22 @@ struct SimulatedMotions {
   }
 }
 
-/// Something between two values, part of the way.
-func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
-  progress >= 1 ? to : from + (to - from) * progress
-}
-
 extension Point {
-  func approached(from start: Point, _ progress: Double) -> Point {
-    Point(x: between(start.x, x, progress), y: between(start.y, y, progress))
-  }
+  var numbers: [Double] { [x, y] }
+
+  init(_ numbers: [Double]) { self.init(x: numbers[0], y: numbers[1]) }
 }
 
 extension Rect {
-  func approached(from start: Rect, _ progress: Double) -> Rect {
-    Rect(
-      x: between(start.minX, minX, progress), y: between(start.minY, minY, progress),
-      width: between(start.width, width, progress), height: between(start.height, height, progress))
-  }
+  var numbers: [Double] { [minX, minY, width, height] }
+
+  init(_ numbers: [Double]) { self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
 }
 
 extension Insets {
-  func approached(from start: Insets, _ progress: Double) -> Insets {
-    Insets(
-      top: between(start.top, top, progress), left: between(start.left, left, progress),
-      bottom: between(start.bottom, bottom, progress), right: between(start.right, right, progress))
+  var numbers: [Double] { [top, left, bottom, right] }
+
+  init(_ numbers: [Double]) {
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 }

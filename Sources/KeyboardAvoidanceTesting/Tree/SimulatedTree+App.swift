@@ -1,4 +1,5 @@
 import KeyboardEvents
+import ViewTrees
 
 // What the app and the user do, as against what avoidance does.
 
@@ -87,13 +88,9 @@ extension SimulatedTree {
   /// The host lays out: constraints place their views anew, over whatever avoidance wrote there.
   func layOutByHost() {
     for node in model.nodes.indices {
-      let active = model.placing[node].map { model.constraints[$0] }.filter { $0.isActive }
-      let isPlaced = active.contains { $0.attribute == .top || $0.attribute == .bottom }
-      let isSized =
-        active.contains { $0.attribute == .height }
-        || active.contains { $0.attribute == .top } && active.contains { $0.attribute == .bottom }
-      if isPlaced { model.nodes[node].writtenTop = nil }
-      if isSized { model.nodes[node].writtenHeight = nil }
+      let placement = hostPlacement(of: NodeID(index: node))
+      if placement.contains(.top) { model.nodes[node].writtenTop = nil }
+      if placement.contains(.height) { model.nodes[node].writtenHeight = nil }
     }
   }
 

@@ -33,24 +33,18 @@ extension SimulatedTree {
     let guidesShown = model.guides.indices.map { shownGuideHeight($0) }
     changes()
     for node in model.nodes.indices {
-      let after = values(of: node)
-      renew(&motions.frames[node], from: shown[node].frame, if: after.frame != before[node].frame, motion)
-      renew(&motions.offsets[node], from: shown[node].offset, if: after.offset != before[node].offset, motion)
-      renew(&motions.insets[node], from: shown[node].inset, if: after.inset != before[node].inset, motion)
-      renew(
-        &motions.indicators[node], from: shown[node].indicators, if: after.indicators != before[node].indicators, motion)
+      let (after, before, shown) = (values(of: node), before[node], shown[node])
+      let time = clock.now
+      motions.frames[node].renew(shown.frame.numbers, before.frame.numbers, after.frame.numbers, motion, time)
+      motions.offsets[node].renew(shown.offset.numbers, before.offset.numbers, after.offset.numbers, motion, time)
+      motions.insets[node].renew(shown.inset.numbers, before.inset.numbers, after.inset.numbers, motion, time)
+      motions.indicators[node].renew(
+        shown.indicators.numbers, before.indicators.numbers, after.indicators.numbers, motion, time)
     }
     for guide in model.guides.indices {
-      let hasMoved = layout { $0.guideHeight(guide) } != guidesBefore[guide]
-      renew(&motions.guides[guide], from: guidesShown[guide], if: hasMoved, motion)
+      let after = layout { $0.guideHeight(guide) }
+      motions.guides[guide].renew([guidesShown[guide]], [guidesBefore[guide]], [after], motion, clock.now)
     }
-  }
-
-  private func renew<Value>(
-    _ running: inout RunningMotion<Value>?, from value: Value, if hasChanged: Bool, _ motion: KeyboardMotion
-  ) {
-    guard hasChanged else { return }
-    running = motion.duration > 0 ? RunningMotion(from: value, start: clock.now, motion: motion) : nil
   }
 
   private func values(of node: Int) -> ShownValues {
@@ -64,24 +58,16 @@ extension SimulatedTree {
   func shownValues(of node: Int) -> ShownValues {
     var values = values(of: node)
     let now = clock.now
-    if let motion = motions.frames[node] {
-      values.frame = values.frame.approached(from: motion.from, motion.progress(at: now))
-    }
-    if let motion = motions.offsets[node] {
-      values.offset = values.offset.approached(from: motion.from, motion.progress(at: now))
-    }
-    if let motion = motions.insets[node] {
-      values.inset = values.inset.approached(from: motion.from, motion.progress(at: now))
-    }
-    if let motion = motions.indicators[node] {
-      values.indicators = values.indicators.approached(from: motion.from, motion.progress(at: now))
-    }
+    if let shown = motions.frames[node]?.values(at: now, towards: values.frame.numbers) { values.frame = Rect(shown) }
+    if let shown = motions.offsets[node]?.values(at: now, towards: values.offset.numbers) { values.offset = Point(shown) }
+    if let shown = motions.insets[node]?.values(at: now, towards: values.inset.numbers) { values.inset = Insets(shown) }
+    if let shown = motions.indicators[node]?.values(at: now, towards: values.indicators.numbers) { values.indicators = Insets(shown) }
     return values
   }
 
   func shownGuideHeight(_ guide: Int) -> Double {
     let height = layout { $0.guideHeight(guide) }
-    return motions.guides[guide].map { between($0.from, height, $0.progress(at: clock.now)) } ?? height
+    return motions.guides[guide]?.values(at: clock.now, towards: [height])?.first ?? height
   }
 
   /// The frame of a node in screen coordinates, as it is on the screen at this moment.
@@ -94,5 +80,21 @@ extension SimulatedTree {
       ancestor = model.nodes[current].parent
     }
     return frame
+  }
+}
+
+extension MovingNumbers? {
+  /// Lets what has changed move on from where it is seen; without a duration it is there at once.
+  fileprivate mutating func renew(
+    _ shown: [Double], _ before: [Double], _ after: [Double], _ motion: KeyboardMotion, _ time: Double
+  ) {
+    guard after != before else { return }
+    guard motion.duration > 0 else {
+      self = nil
+      return
+    }
+    var numbers = self ?? MovingNumbers(shown)
+    numbers.move(to: after, by: motion, at: time)
+    self = numbers
   }
 }

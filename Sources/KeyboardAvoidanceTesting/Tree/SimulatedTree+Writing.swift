@@ -40,6 +40,20 @@ extension SimulatedTree: FrameTree {
   }
 }
 
+extension SimulatedTree {
+  /// Returns what constraints set of the node's frame.
+  public func hostPlacement(of node: NodeID) -> HostPlacement {
+    var placement: HostPlacement = []
+    var edges: Set<Scene.Attribute> = []
+    for index in model.placing[node.index] where model.constraints[index].isActive {
+      edges.insert(model.constraints[index].attribute)
+    }
+    if edges.contains(.top) || edges.contains(.bottom) { placement.insert(.top) }
+    if edges.contains(.height) || edges.contains(.top) && edges.contains(.bottom) { placement.insert(.height) }
+    return placement
+  }
+}
+
 extension SimulatedTree: ConstraintTree {
   /// Returns the metrics of a constraint.
   public func constraintMetrics(of constraint: ConstraintID) -> ConstraintMetrics<NodeID>? {

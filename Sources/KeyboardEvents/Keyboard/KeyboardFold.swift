@@ -2,11 +2,14 @@
 final class KeyboardFold {
   private let center: ObserverCenter
   private let place: SourcePlace
+  /// The time in seconds, from any moment on; nil where nobody knows it.
+  private let clock: (() -> Double)?
   private var screens: [ScreenID: ScreenRecord] = [:]
   private(set) var sequence: UInt64 = 0
 
-  init(center: ObserverCenter, place: SourcePlace) {
+  init(center: ObserverCenter, place: SourcePlace, clock: (() -> Double)?) {
     self.center = center
+    self.clock = clock
     self.place = place
   }
 
@@ -19,7 +22,7 @@ final class KeyboardFold {
 
   func receive(_ drag: KeyboardDrag) {
     guard drag.top.isFinite else { return report(.nonFinite, about: "keyboardDrag") }
-    update(drag.screen ?? .main, motion: .immediate) { $0.draggedTop = drag.top }
+    update(drag.screen ?? .main, motion: .immediate, isInteractive: true) { $0.draggedTop = drag.top }
   }
 
   func receive(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
@@ -30,16 +33,19 @@ final class KeyboardFold {
   }
 
   private func announce(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
+    let now = clock?() ?? 0
+    // Without a clock a transition is under way until its did- event comes.
+    let duration = clock == nil ? .infinity : transition.motion.duration
     if event == .willHide {
       return update(transition.screen ?? .main, motion: transition.motion) {
-        $0.history.announce(event, endFrame: transition.endFrame)
+        $0.history.announce(event, endFrame: transition.endFrame, at: now, overAt: now + duration)
         $0.report = .gone
       }
     }
     let frame = transition.endFrame
     if frame == .zero, event == .willChangeFrame { return }
     update(transition.screen ?? .main, motion: transition.motion) {
-      $0.history.announce(event, endFrame: frame)
+      $0.history.announce(event, endFrame: frame, at: now, overAt: now + duration)
       if let frame { $0.report = frame == .zero ? .bar : .at(frame) }
     }
   }
@@ -49,25 +55,26 @@ final class KeyboardFold {
     if frame == .zero, event == .didChangeFrame { return }
     var issue: LifecycleIssue.Kind?
     update(transition.screen ?? .main, motion: .immediate) { record in
-      switch record.history.end(event, endFrame: frame) {
+      switch record.history.end(event, endFrame: frame, at: clock?() ?? 0) {
       case .ends: break
+      case .old: if event != .didChangeFrame { issue = .didWithoutWill }
       case .replaced: issue = .transitionsOverlap
       case .corrects:
         // What has left stays away: in a hide the frame says nothing.
-        if record.report != .gone, let frame, frame != .zero { record.report = .at(frame) }
+        if record.report != .gone, let frame { record.report = frame == .zero ? .bar : .at(frame) }
       case .unannounced:
         switch event {
-        case .didChangeFrame: if let frame { record.report = .at(frame) }
-        case .didHide: (record.report, issue) = (.gone, .didWithoutWill)
-        default: issue = .didWithoutWill
+        case .didHide: record.report = .gone
+        default: if let frame { record.report = frame == .zero ? .bar : .at(frame) }
         }
+        if event != .didChangeFrame { issue = .didWithoutWill }
       }
     }
     if let issue { report(issue, about: event.rawValue) }
   }
 
   /// Changes what is known of a screen, and posts the news if its state is another one then.
-  private func update(_ screen: ScreenID, motion: KeyboardMotion, _ change: (inout ScreenRecord) -> Void) {
+  private func update(_ screen: ScreenID, motion: KeyboardMotion, isInteractive: Bool = false, _ change: (inout ScreenRecord) -> Void) {
     var record = screens[screen] ?? ScreenRecord()
     let before = record.state.placement
     change(&record)
@@ -79,7 +86,7 @@ final class KeyboardFold {
     screens[screen] = record
     guard after != before else { return }
     center.post(
-      .keyboardStateChange, KeyboardStateChange(screen: screen, state: record.state, sequence: sequence),
+      .keyboardStateChange, KeyboardStateChange(screen: screen, state: record.state, sequence: sequence, isInteractive: isInteractive),
       fileID: place.fileID, line: place.line)
   }
 

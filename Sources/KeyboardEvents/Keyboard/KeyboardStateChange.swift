@@ -7,8 +7,12 @@ public struct KeyboardStateChange: Hashable, Sendable {
   /// The number of this change at its tracker, growing.
   public var sequence: UInt64
 
+  /// Whether a finger drags the keyboard at this moment.
+  public var isInteractive: Bool
+
   /// Creates the news.
-  public init(screen: ScreenID, state: KeyboardState, sequence: UInt64) {
+  public init(screen: ScreenID, state: KeyboardState, sequence: UInt64, isInteractive: Bool = false) {
+    self.isInteractive = isInteractive
     self.screen = screen
     self.state = state
     self.sequence = sequence

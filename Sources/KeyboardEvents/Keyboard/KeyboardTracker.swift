@@ -8,8 +8,9 @@
 /// - a frame that cannot be used is an issue and changes nothing, a missing one says nothing;
 /// - an all-zero will-show leaves a floating bar that covers nothing, elsewhere an all-zero frame says nothing;
 /// - without width or height, or off the screen, it is hidden; at the screen's bottom docked; elsewhere it floats;
-/// - a did- event of a transition that another one has replaced changes nothing; nor does a did-show that nobody
-///   announced. A did-change-frame that nobody announced is believed: that is how some systems report a split keyboard.
+/// - a did- event of a transition that another one has replaced changes nothing, nor does any other while a transition is
+///   under way. What nobody announced is believed otherwise, as it is how some systems report a split keyboard; a did-show
+///   or did-hide of that kind is an issue besides.
 ///
 /// Not `Sendable`: it belongs to whoever owns the center.
 public final class KeyboardTracker {
@@ -23,11 +24,13 @@ public final class KeyboardTracker {
   /// - Parameters:
   ///   - center: the center whose events are followed.
   ///   - screenBounds: the main screen in its own coordinates, in points.
+  ///   - clock: the time in seconds, from any moment on. With it a transition whose did- event never comes is over when
+  ///     its time is; without it, it stays under way until the next one.
   public init(
-    center: ObserverCenter, screenBounds: Rect, fileID: StaticString = #fileID, line: UInt = #line
+    center: ObserverCenter, screenBounds: Rect, clock: (() -> Double)? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.center = center
-    fold = KeyboardFold(center: center, place: SourcePlace(fileID: fileID, line: line))
+    fold = KeyboardFold(center: center, place: SourcePlace(fileID: fileID, line: line), clock: clock)
     fold.setBounds(screenBounds, of: .main)
     // The handlers hold the fold and not the tracker, which owns the tokens: dropping the tracker frees all of it.
     let fold = fold

@@ -11,14 +11,20 @@ struct TransitionHistory {
     case corrects
     /// It belongs to a transition that a later one has replaced.
     case replaced
-    /// Nobody announced it.
+    /// It belongs to nothing that is known, while another transition is under way: it is older than that.
+    case old
+    /// Nobody announced it, and nothing is under way.
     case unannounced
   }
 
   fileprivate struct Transition {
     var endFrame: Rect?
-    var announced: Set<KeyboardEvent>
-    var ended: Set<KeyboardEvent> = []
+    var announced: EventSet
+    var hasEnded = false
+    /// When its motion is over, by the tracker's clock; infinite without one.
+    var overAt: Double
+
+    func isUnderWay(at time: Double) -> Bool { !hasEnded && time < overAt }
   }
 
   private var current: Transition?
@@ -26,43 +32,44 @@ struct TransitionHistory {
   /// More replaced transitions than a storm of events has; older ones are forgotten.
   private static let memory = 16
 
-  /// Takes note of a will- event.
-  mutating func announce(_ event: KeyboardEvent, endFrame: Rect?) {
+  /// Takes note of a will- event at a time, with the time at which its motion is over.
+  mutating func announce(_ event: KeyboardEvent, endFrame: Rect?, at time: Double, overAt: Double) {
     guard var transition = current else {
-      current = Transition(endFrame: endFrame, announced: [event])
+      current = Transition(endFrame: endFrame, announced: EventSet(event), overAt: overAt)
       return
     }
-    let isOver = !transition.ended.isEmpty
-    if !isOver, transition.leads(to: endFrame), transition.agrees(with: event) {
-      transition.announced.insert(event)
+    let isUnderWay = transition.isUnderWay(at: time)
+    if isUnderWay, transition.leads(to: endFrame), transition.agrees(with: event) {
+      transition.announced.formUnion(EventSet(event))
       transition.endFrame = transition.endFrame ?? endFrame
+      transition.overAt = max(transition.overAt, overAt)
       current = transition
       return
     }
-    if isOver {
-      // What was replaced before a transition that came to its end has no late did- events to expect any more.
-      replaced.removeAll(keepingCapacity: true)
-    } else {
+    if isUnderWay {
       replaced.append(transition)
       if replaced.count > Self.memory { replaced.removeFirst() }
+    } else {
+      // What was replaced before a transition that came to its end has no late did- events to expect any more.
+      replaced.removeAll(keepingCapacity: true)
     }
-    current = Transition(endFrame: endFrame, announced: [event])
+    current = Transition(endFrame: endFrame, announced: EventSet(event), overAt: overAt)
   }
 
   /// Tells what a did- event means, and takes note of it.
-  mutating func end(_ event: KeyboardEvent, endFrame: Rect?) -> Verdict {
+  mutating func end(_ event: KeyboardEvent, endFrame: Rect?, at time: Double) -> Verdict {
     let announcement = event.announcement
-    if let transition = current, transition.announced.contains(announcement), transition.leads(to: endFrame) {
-      current?.ended.insert(announcement)
+    if let transition = current, transition.announced.contains(EventSet(announcement)), transition.leads(to: endFrame) {
+      current?.hasEnded = true
       return transition.endFrame == nil ? .corrects : .ends
     }
     if replaced.contains(where: { $0.isMatch(announcement, endFrame) }) { return .replaced }
-    if let transition = current, transition.announced.contains(announcement), !transition.ended.contains(announcement) {
+    if let transition = current, transition.announced.contains(EventSet(announcement)) {
       // Announced, and ended elsewhere than announced: the end is the truth.
-      current?.ended.insert(announcement)
+      current?.hasEnded = true
       return .corrects
     }
-    return .unannounced
+    return current?.isUnderWay(at: time) == true ? .old : .unannounced
   }
 }
 
@@ -78,14 +85,29 @@ extension TransitionHistory.Transition {
   /// Whether an event can belong to the transition: nothing is shown and hidden in one.
   fileprivate func agrees(with event: KeyboardEvent) -> Bool {
     switch event.announcement {
-    case .willShow: !announced.contains(.willHide)
-    case .willHide: !announced.contains(.willShow)
+    case .willShow: !announced.contains(EventSet(.willHide))
+    case .willHide: !announced.contains(EventSet(.willShow))
     default: true
     }
   }
 
   fileprivate func isMatch(_ announcement: KeyboardEvent, _ frame: Rect?) -> Bool {
-    guard frame != nil, endFrame != nil else { return announced.contains(announcement) }
+    guard frame != nil, endFrame != nil else { return announced.contains(EventSet(announcement)) }
     return leads(to: frame)
+  }
+}
+
+/// Announcements as bits: a set of them is kept for every event, and must not allocate.
+private struct EventSet: OptionSet {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ event: KeyboardEvent) {
+    switch event.announcement {
+    case .willShow: rawValue = 1
+    case .willHide: rawValue = 2
+    default: rawValue = 4
+    }
   }
 }

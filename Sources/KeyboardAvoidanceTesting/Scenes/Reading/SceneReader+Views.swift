@@ -56,7 +56,7 @@ extension SceneReader {
     var options = SceneOptions<Option>()
     while let option = try options.next(&cursor) {
       switch option {
-      case .order: traits.order = try cursor.whole("a place in the order")
+      case .order: traits.order = try cursor.number("a place in the order")
       case .group: traits.group = try groupName()
       case .skip: traits.isSkipped = true
       case .off: traits.isOff = true

@@ -54,7 +54,7 @@ final class SceneRun {
     }
     tree = SimulatedTree(clock: clock)
     center = ObserverCenter(diagnostics: issues.diagnostics)
-    tracker = KeyboardTracker(center: center, screenBounds: .zero)
+    tracker = KeyboardTracker(center: center, screenBounds: .zero, clock: { [clock] in clock.now })
     emitter = KeyboardEmitter(center: center)
     animator = SimulatedAnimator(tree)
     avoider = KeyboardAvoider(tree: tree, tracker: tracker, animator: animator)

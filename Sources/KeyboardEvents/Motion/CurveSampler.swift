@@ -1,5 +1,3 @@
-public import KeyboardEvents
-
 /// How far a motion has come at a moment: a pure function, the same bits on every platform.
 ///
 /// The public curves are the cubic Béziers that UIKit documents by name; their control points are those of
