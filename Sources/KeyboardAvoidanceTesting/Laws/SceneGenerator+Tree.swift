@@ -71,7 +71,7 @@ extension SceneGenerator {
     frame.size.height = random.isOne(in: 6) ? random.number(0, 600) : random.number(20, 60)
     var traits = Scene.FieldTraits()
     if random.isOne(in: 6) { traits.distance = random.number(0, 60) }
-    if random.isOne(in: 12) { traits.order = random.below(4) }
+    if random.isOne(in: 12) { traits.order = Double(random.below(4)) }
     if random.isOne(in: 12) { traits.group = "g" }
     traits.isSkipped = random.isOne(in: 12)
     traits.isOff = random.isOne(in: 16)

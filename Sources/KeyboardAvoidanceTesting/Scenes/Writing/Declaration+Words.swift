@@ -47,7 +47,7 @@ extension Scene.ScrollTraits {
 extension Scene.FieldTraits {
   fileprivate var words: [String] {
     var words: [String] = []
-    if let order { words += ["order", String(order)] }
+    if let order { words += ["order", number(order)] }
     if let group { words += ["group", group] }
     if isSkipped { words.append("skip") }
     if isOff { words.append("off") }
