@@ -17,7 +17,7 @@ extension AvoidanceLaw {
     switch self {
     case .reveals: "Settled with a docked keyboard, what was to be revealed is visible if it can be."
     case .staysPut: "Nothing moves that did not have to: what was visible before changes no offset."
-    case .givesBack: "After hide, detach, disable or the end of the avoider everything is as the app left it, bit for bit."
+    case .givesBack: "After hide, detach, disable or the end of the avoider all is as the app left it, bit for bit."
     case .isIdempotent: "Any event once, twice or ten times gives the same."
     case .survives: "No event, payload or tree traps, hangs or leaves a number that is not finite."
     case .staysUncovered: "In a motion that starts and ends uncovered, the target is uncovered at every frame."

@@ -1,4 +1,3 @@
-import AvoidanceStrategies
 import KeyboardEvents
 
 extension LawChecker {
@@ -38,7 +37,8 @@ extension SceneRun {
     guard tree.model.nodes[sight.target].scroll?.isPaging == false, let room = room(of: sight) else { return nil }
     let range = offsetRange(of: sight.target)
     let offset = tree.model.nodes[sight.target].scroll?.offset ?? .zero
-    let space = sight.space(in: room)
+    // The space below is part of finding the nearest place, and not of the middle.
+    let space = sight.avoidance.align == .center ? 0 : sight.space(in: room)
     let vertical = Span(sight.frame.minY, sight.frame.maxY + space)
     let horizontal = Span(sight.frame.minX, sight.frame.maxX)
     if vertical.canBeBrought(into: Span(room.minY, room.maxY), from: offset.y, in: Span(range.minY, range.maxY)) {

@@ -1,4 +1,3 @@
-import AvoidanceStrategies
 import KeyboardEvents
 
 extension LawChecker {
@@ -64,7 +63,8 @@ extension SceneRun {
       guard let offset = node.scroll?.offset, let old = before.nodes[index].offset, offset != old else { continue }
       let range = offsetRange(of: index)
       if offset.x == old.x, old.y > range.maxY, offset.y == range.maxY { continue }
-      return "\(node.name) scrolls from \(Scene.Value.point(old)) to \(Scene.Value.point(offset)), and the field was in sight"
+      let way = "from \(Scene.Value.point(old)) to \(Scene.Value.point(offset))"
+      return "\(node.name) scrolls \(way), and the field was in sight"
     }
     return nil
   }

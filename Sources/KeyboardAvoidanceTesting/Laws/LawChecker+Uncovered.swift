@@ -67,7 +67,8 @@ extension SceneRun {
     for frame in 1..<count {
       clock.advance(to: start + (end - start) * Double(frame) / Double(count))
       guard covered == nil else { continue }
-      covered = hindrance(name, isCaret: false, margin: 0, isNow: true).map { "\($0) at \(number(clock.now - start)) s" }
+      covered = hindrance(name, isCaret: false, margin: 0, isNow: true)
+        .map { "\($0) at \(number(clock.now - start)) s" }
     }
     return covered
   }

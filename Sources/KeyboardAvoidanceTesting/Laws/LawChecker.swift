@@ -1,11 +1,12 @@
 public import AvoidanceStrategies
+public import KeyboardEvents
 
 /// Looks whether laws hold: in one scene, or in those that seeds give.
 ///
 /// The strategies are those that the scenes describe, or yours in their place:
 ///
 /// ```swift
-/// let checker = LawChecker { _, _ in AnyAvoidanceStrategy(MyStrategy()) }
+/// let checker = LawChecker(standIn: { _, _ in AnyAvoidanceStrategy(MyStrategy()) })
 /// for seed in 0..<1000 {
 ///   if let violation = checker.violation(of: .givesBack, seed: seed, avoiding: .inset) { print(violation) }
 /// }
@@ -15,9 +16,20 @@ public struct LawChecker {
   public typealias StandIn = (Scene.Avoidance, AnyAvoidanceStrategy) -> AnyAvoidanceStrategy
 
   let standIn: StandIn
+  private let timing: (KeyboardMotion) -> KeyboardMotion
 
-  /// Creates a checker; by default strategies are those that the scenes describe.
-  public init(standIn: @escaping StandIn = { _, strategy in strategy }) { self.standIn = standIn }
+  /// Creates a checker; by default strategies are those that the scenes describe, and motions those that they are handed.
+  ///
+  /// - Parameters:
+  ///   - timing: returns what the host's animator makes of a motion.
+  ///   - standIn: returns what is attached for an avoider.
+  public init(
+    timing: @escaping (KeyboardMotion) -> KeyboardMotion = { $0 },
+    standIn: @escaping StandIn = { _, strategy in strategy }
+  ) {
+    self.timing = timing
+    self.standIn = standIn
+  }
 
   /// Returns what breaks a law in a scene, with the line where it was seen, or nil where the law holds.
   ///
@@ -58,6 +70,7 @@ extension LawChecker {
   func run(of scene: Scene) -> SceneRun {
     let run = SceneRun(scene, observer: nil)
     run.standIn = standIn
+    run.animator.timing = timing
     return run
   }
 

@@ -1,4 +1,3 @@
-import AvoidanceStrategies
 import KeyboardAvoidance
 import KeyboardEvents
 
@@ -95,18 +94,20 @@ extension SceneRun {
 
   /// Whether a field goes along when the avoider moves its target or the content in it, by what it moves.
   ///
-  /// A constraint may hold it where it is; then nothing can bring it into sight.
+  /// A constraint may hold it where it is, or let it follow only part of the way; then moving may not bring it into sight.
   private func followsMotion(_ focus: Int, of target: Int, _ method: Scene.Method) -> Bool {
-    var model = tree.model
-    let step = 8.0
-    if case .inset = method {
-      model.nodes[target].scroll?.offset.x += step
-      model.nodes[target].scroll?.offset.y += step
-    } else {
-      model.nodes[target].writtenTop = tree.layout { $0.frame(target) }.minY - step
-    }
-    var moved = SimulatedLayout(model)
     let frame = tree.layout { $0.screenFrame(focus) }
-    return abs(moved.screenFrame(focus).minY + step - frame.minY) < 1e-6 && moved.screenFrame(focus).height == frame.height
+    return [-1024, 8, 1024].allSatisfy { step in
+      var model = tree.model
+      if case .inset = method {
+        model.nodes[target].scroll?.offset.x += step
+        model.nodes[target].scroll?.offset.y += step
+      } else {
+        model.nodes[target].writtenTop = tree.layout { $0.frame(target) }.minY - step
+      }
+      var layout = SimulatedLayout(model)
+      let moved = layout.screenFrame(focus)
+      return abs(moved.minY + step - frame.minY) < 1e-6 && moved.height == frame.height
+    }
   }
 }

@@ -7,12 +7,16 @@ extension SceneGenerator {
     if !random.isOne(in: 6) { actions.append(.keyboard(show())) }
     if random.isOne(in: 2) { addFocus() }
     for _ in 0..<count { addEvent() }
-    guard random.isOne(in: 6) else { return }
+    if random.isOne(in: 6) { addRepetition() }
+  }
+
+  private mutating func addRepetition() {
     let start = actions.count
     for _ in 0...random.below(3) { addEvent() }
     let body = Array(actions[start...])
     actions.removeSubrange(start...)
-    actions.append(.repeat(random.below(5), body.map { Scene.Statement(place: Scene.Place(line: 1, column: 1), text: "", action: $0) }))
+    // Where its statements stand is known once the scene is whole.
+    actions.append(.repeat(random.below(5), Scene(name: "", actions: body).statements))
   }
 
   private mutating func addEvent() {

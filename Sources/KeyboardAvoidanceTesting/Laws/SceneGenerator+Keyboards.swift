@@ -17,7 +17,9 @@ extension SceneGenerator {
     let (width, height) = (cast.size.width, cast.size.height)
     let size = random.number(1, height * 0.7)
     switch random.below(20) {
-    case 0, 1: return Rect(x: random.number(0, width), y: random.number(0, height / 2), width: width / 2, height: size / 2)
+    case 0, 1:
+      return Rect(
+        x: random.number(0, width), y: random.number(0, height / 2), width: width / 2, height: size / 2)
     case 2: return Rect(x: random.number(0, width / 2), y: height - size, width: width / 2, height: size)
     case 3: return Rect(x: -10, y: height - size, width: width + 20, height: size + 100)
     case 4: return Rect(x: 0, y: height - 0.25, width: width, height: size)

@@ -4,7 +4,7 @@
 /// is gone goes too. So a view takes along whatever stands in it, and a `repeat` leaves its body behind.
 public struct SceneShrinker {
   private let name: String
-  private var lines: [[UInt8]]
+  private(set) var lines: [[UInt8]]
   private let isFailing: (Scene) -> Bool
   /// How many scenes are tried at most; a number that halves for ever would have no end.
   private var trialsLeft = 4000
@@ -27,6 +27,7 @@ public struct SceneShrinker {
   /// Goes through everything that can be made smaller once; nil where nothing could.
   private mutating func pass() -> Scene? {
     var best = removeLines()
+    best = removeLayers() ?? best
     best = removeWords() ?? best
     return simplifyNumbers() ?? best
   }
@@ -49,7 +50,7 @@ public struct SceneShrinker {
   }
 
   /// Takes other lines in place of the present ones if they fail too.
-  private mutating func accept(_ candidate: [[UInt8]]) -> Scene? {
+  mutating func accept(_ candidate: [[UInt8]]) -> Scene? {
     guard trialsLeft > 0, candidate != lines, let (scene, lines) = scene(of: candidate), lines != self.lines else {
       return nil
     }
@@ -62,70 +63,3 @@ public struct SceneShrinker {
 
 @available(*, unavailable)
 extension SceneShrinker: Sendable {}
-
-extension SceneShrinker {
-  /// Removes runs of lines, long ones first and from the end, where least hangs on them.
-  private mutating func removeLines() -> Scene? {
-    var best: Scene?
-    var length = max(1, lines.count / 2)
-    while length > 0 {
-      var start = lines.count - length
-      while start >= 0 {
-        var candidate = lines
-        candidate.removeSubrange(start..<min(start + length, lines.count))
-        if let scene = accept(candidate) { best = scene }
-        start = min(start, lines.count) - length
-      }
-      length /= 2
-    }
-    return best
-  }
-
-  /// Removes options: one or two words at a time.
-  private mutating func removeWords() -> Scene? {
-    var best: Scene?
-    for line in lines.indices.reversed() {
-      for length in [2, 1] {
-        var start = 1
-        while line < lines.count {
-          var words = lines[line].split(separator: UInt8(ascii: " "))
-          guard start + length <= words.count else { break }
-          words.removeSubrange(start..<(start + length))
-          if let scene = accept(lineReplaced(line, with: Array(words.joined(separator: [UInt8(ascii: " ")])))) {
-            best = scene
-          } else {
-            start += 1
-          }
-        }
-      }
-    }
-    return best
-  }
-
-  func lineReplaced(_ line: Int, with text: [UInt8]) -> [[UInt8]] {
-    var candidate = lines
-    candidate[line] = text
-    return candidate
-  }
-}
-
-extension SceneShrinker {
-  /// Replaces numbers by simpler ones: zero, or rounder ones.
-  private mutating func simplifyNumbers() -> Scene? {
-    var best: Scene?
-    for line in lines.indices.reversed() {
-      var index = 0
-      while line < lines.count {
-        let numbers = NumberPlaces(in: lines[line])
-        guard index < numbers.places.count else { break }
-        for simpler in numbers.simplerTexts(at: index) {
-          guard let scene = accept(lineReplaced(line, with: numbers.text(at: index, replacedBy: simpler))) else { continue }
-          best = scene
-          break
-        }
-        index += 1
-      }
-    }
-    return best
-  }
-}

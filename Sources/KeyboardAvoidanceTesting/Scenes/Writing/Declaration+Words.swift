@@ -12,8 +12,10 @@ extension Scene.Declaration {
     case .window(let name, let frame, let screen):
       return ["window", name, Scene.Value.rect(frame).description] + (screen.map { ["screen", $0] } ?? [])
     case .view(let name, let parent, let frame): return placed("view", name, parent, frame)
-    case .scroll(let name, let parent, let frame, let traits): return placed("scroll", name, parent, frame) + traits.words
-    case .field(let name, let parent, let frame, let traits): return placed("field", name, parent, frame) + traits.words
+    case .scroll(let name, let parent, let frame, let traits):
+      return placed("scroll", name, parent, frame) + traits.words
+    case .field(let name, let parent, let frame, let traits):
+      return placed("field", name, parent, frame) + traits.words
     case .text(let name, let parent, let frame, let content, let caret):
       var words = placed("text", name, parent, frame)
       if let content { words += ["content", Scene.Value.size(content).description] }
