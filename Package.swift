@@ -33,7 +33,8 @@ let package = Package(
       ],
       path: "Samples/KeyboardLab"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["KeyboardEvents"], path: "Samples/Benchmarks",
+      name: "Benchmarks",
+      dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"], path: "Samples/Benchmarks",
       exclude: ["check-counts", "counts.txt"]),
 
     .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents"]),

@@ -57,4 +57,7 @@ struct RevealMemory<NodeID: Hashable> {
   var hasUserScrolled = false
   /// Whether the focus was scrolled out of sight that way.
   var isAbandoned = false
+  /// Whether the focus was in sight at the end of the last evaluation, and where the target was then.
+  var wasInSight = false
+  var targetFrame = Rect.zero
 }

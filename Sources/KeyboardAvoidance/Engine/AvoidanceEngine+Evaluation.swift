@@ -13,6 +13,7 @@ extension AvoidanceEngine {
     }
     claim(index, plan)
     commit(index, plan, motion: motion)
+    rememberSight(index)
     guard let observer else { return }
     observer(
       AvoidanceDecision(
@@ -55,9 +56,19 @@ extension AvoidanceEngine {
     }
     if focus != nil || !focusPath.isEmpty { memory.focus = focus }
     memory.wasUp = isUp
-    context.mayReveal = !memory.isAbandoned
+    // A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise.
+    context.mayReveal = isNew || !memory.isAbandoned && (memory.wasInSight || memory.targetFrame != context.target)
+    memory.targetFrame = context.target
     context.hasUserScrolled = memory.hasUserScrolled
     records[index].memory = memory
+  }
+
+  /// Notes whether the focus is in sight now that the plan has been carried out.
+  private func rememberSight(_ index: Int) {
+    guard context.focus != nil, records[index].memory.wasUp else { return }
+    // Where nothing was written everything stands where it was read.
+    if !writes.isEmpty, !readContext(for: index) { return }
+    records[index].memory.wasInSight = context.isFocusInSight()
   }
 
   /// Makes an entry for every property that the plan names, unless another attachment has it.

@@ -23,6 +23,8 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   var hasMovedViews = false
   /// The context, kept to reuse its storage.
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
+  /// How far what the context tells of stands above its unmoved place in the tree.
+  var shiftOfRects = 0.0
   /// The nodes of the context's scroll views, in its order.
   var scrollNodes: [Tree.NodeID] = []
   /// What is about to be written, kept to reuse its storage.
@@ -88,8 +90,12 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
     if records.count > 1 { sortRecords() }
     readFocus()
     evaluateRecords(reason, motion: motion)
-    // What moves views may move what was looked at before it: those look once more.
-    if hasMovedViews, records.count > 1 { evaluateRecords(reason == .drag ? .drag : .layout, motion: motion) }
+    // What moves views may move what was looked at before it, and even what it was computed from: all look once more.
+    var round = 1
+    while hasMovedViews, round < Self.rounds {
+      round += 1
+      evaluateRecords(reason == .drag ? .drag : .layout, motion: motion)
+    }
     rememberOffsets()
   }
 
