@@ -1,20 +1,28 @@
 import Foundation
-import KeyboardAvoidanceTesting
 
-@main enum KeyboardLab {
+/// The command line tool: shows, checks, plays and reads keyboard situations.
+@main
+enum KeyboardLab {
   static func main() {
-    var failed = 0
-    for path in CommandLine.arguments.dropFirst(2) {
-      let url = URL(fileURLWithPath: path)
-      do {
-        let scene = try Scene(reading: Array(Data(contentsOf: url)), name: path)
-        let o = try scene.run(log: { try? Array(Data(contentsOf: url.deletingLastPathComponent().appendingPathComponent($0))) })
-        if o.isPassed { print("PASS \(path)") } else {
-          failed += 1
-          for f in o.failures { print("FAIL \(path):\(f.place.line): \(f.expectation), \(f.found)") }
-        }
-      } catch { print("ERR \(error)") ; failed += 1 }
+    let status = run(Array(CommandLine.arguments.dropFirst()), Console.standard)
+    exit(status.rawValue)
+  }
+
+  /// Carries out what the arguments ask for, and returns how it ended.
+  static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
+    do throws(Problem) {
+      switch try Command(arguments) {
+      case .help: console.write(Usage.text)
+      case .compare: return try CompareCommand().run(console)
+      case .check(let files): return CheckCommand(files: files).run(console)
+      case .play(let file, let pictures): return try PlayCommand(file: file, pictures: pictures).run(console)
+      case .parse(let file, nil): return try ParseCommand(file: file).run(console)
+      case .parse(let file, let screen?): return try LoggedSceneCommand(file: file, screen: screen).run(console)
+      }
+      return .success
+    } catch {
+      console.complain(error.text)
+      return .unusable
     }
-    print("failed files", failed)
   }
 }
