@@ -20,9 +20,9 @@ struct MomentDrawing {
   }
 
   private func elements(of item: SceneMoment.Item) -> String {
-    guard item.kind != .window, let visible = (item.visibleFrame ?? item.frame).intersection(moment.screen) else {
-      return ""
-    }
+    // A guide is no view, so nothing clips it.
+    let part = item.kind == .guide ? item.frame : item.visibleFrame
+    guard item.kind != .window, let visible = part?.intersection(moment.screen) else { return "" }
     var elements = rect(item.isFocused ? "\(item.kind.rawValue) edited" : item.kind.rawValue, visible)
     let isLabelled = item.kind == .field || item.kind == .text || item.kind == .guide
     if isLabelled { elements += label(item.name, in: visible) }
@@ -44,23 +44,30 @@ struct MomentDrawing {
       + "\(name.escapedForMarkup)</text>"
   }
 
-  /// The colours, for light and for dark surroundings.
+  /// The colours, for light and for dark surroundings; plain rules, because not every viewer of SVG knows variables.
   static let style = """
-    svg { --paper: #f5f5f7; --line: #8e8e93; --ink: #1c1c1e; --screen: #ffffff; --scroll: #eef4fb; --field: #ffffff;
-      --edited: #ffe9a8; --keyboard: #c7cad1; --guide: #3a7d44; }
-    @media (prefers-color-scheme: dark) { svg { --paper: #1c1c1e; --line: #98989d; --ink: #f2f2f7; --screen: #000000;
-      --scroll: #14202c; --field: #1c1c1e; --edited: #6b5300; --keyboard: #48484a; --guide: #7fd18b; } }
-    svg rect { fill: none; stroke: var(--line); vector-effect: non-scaling-stroke; }
-    svg text { fill: var(--ink); font-family: system-ui, sans-serif; text-anchor: middle; }
-    svg .paper { fill: var(--paper); stroke: none; }
-    svg .screen { fill: var(--screen); stroke: var(--ink); stroke-width: 2; }
-    svg .scroll { fill: var(--scroll); }
-    svg .field, svg .text { fill: var(--field); }
-    svg .edited { fill: var(--edited); stroke: var(--ink); stroke-width: 2; }
-    svg .keyboard { fill: var(--keyboard); fill-opacity: 0.85; }
-    svg .guide { stroke: var(--guide); stroke-dasharray: 6 3; }
+    svg rect { fill: none; stroke: #8e8e93; vector-effect: non-scaling-stroke; }
+    svg text { fill: #1c1c1e; font-family: system-ui, sans-serif; text-anchor: middle; }
+    svg .paper { fill: #f5f5f7; stroke: none; }
+    svg .screen { fill: #ffffff; }
+    svg .scroll { fill: #eef4fb; }
+    svg .field, svg .text { fill: #ffffff; }
+    svg .edited { fill: #ffe9a8; stroke: #1c1c1e; stroke-width: 2; }
+    svg .keyboard { fill: #c7cad1; fill-opacity: 0.85; }
+    svg .guide { stroke: #3a7d44; stroke-dasharray: 6 3; }
     svg .safe { stroke-dasharray: 2 4; }
-    svg .caret { fill: var(--ink); }
+    svg .caret { fill: #1c1c1e; }
+    @media (prefers-color-scheme: dark) {
+      svg text { fill: #f2f2f7; }
+      svg .paper { fill: #1c1c1e; }
+      svg .screen { fill: #000000; }
+      svg .scroll { fill: #14202c; }
+      svg .field, svg .text { fill: #2c2c2e; }
+      svg .edited { fill: #6b5300; stroke: #f2f2f7; }
+      svg .keyboard { fill: #48484a; }
+      svg .guide { stroke: #7fd18b; }
+      svg .caret { fill: #f2f2f7; }
+    }
     """
 }
 

@@ -6,17 +6,16 @@ struct PostStatement {
   let lines: [String]
 
   init(_ notification: LoggedNotification, on screen: Size) {
-    let bounds = Rect(origin: .zero, size: screen)
+    let turned = notification.turned(onto: Rect(origin: .zero, size: screen))
     var notes: [String] = []
     var words = ["post", notification.kind.rawValue]
-    for (word, frame) in [("begin", notification.begin), ("end", notification.end)] {
-      guard let frame else { continue }
-      let turned = frame.turned(onto: bounds)
-      if turned != frame { notes.append("\(word) turned from \(Scene.Value.rect(frame))") }
-      if turned.isWritable {
-        words += [word, Scene.Value.rect(turned).description]
+    let frames = [("begin", notification.begin, turned.begin), ("end", notification.end, turned.end)]
+    for case (let word, let logged?, let frame?) in frames {
+      if frame.isWritable {
+        words += [word, Scene.Value.rect(frame).description]
+        if frame.isFinite, frame != logged { notes.append("\(word) turned from \(Scene.Value.rect(logged))") }
       } else {
-        notes.append("\(word) \(Scene.Value.rect(frame)) left out: no size is below 0")
+        notes.append("\(word) \(Scene.Value.rect(logged)) left out: no size is below 0")
       }
     }
     words += ["over", notification.duration.map { Scene.Value.number($0).description } ?? "none"]

@@ -2,7 +2,7 @@ import Foundation
 
 /// The command line tool: shows, checks, plays and reads keyboard situations.
 @main
-enum KeyboardLab {
+enum Lab {
   static func main() {
     let status = run(Array(CommandLine.arguments.dropFirst()), Console.standard)
     exit(status.rawValue)
