@@ -24,6 +24,8 @@ final class TinyTree: FocusTree, ScrollTree, FrameTree, ConstraintTree, GuideTre
   var focusedNode: String?
   /// The nodes that ignore what is written to their insets from now on.
   var stubborn: Set<String> = []
+  /// What the host does while it is written to.
+  var onWrite: (() -> Void)?
   private(set) var reads = 0
   private(set) var writes: [String] = []
   private(set) var layouts = 0
@@ -95,16 +97,19 @@ extension TinyTree {
   func setContentOffset(_ offset: Point, of node: String) {
     writes.append("\(node).offset")
     nodes[node]?.scroll?.contentOffset = offset
+    onWrite?()
   }
 
   func setContentInset(_ inset: Insets, of node: String) {
     writes.append("\(node).inset")
     if !stubborn.contains(node) { nodes[node]?.scroll?.contentInset = inset }
+    onWrite?()
   }
 
   func setIndicatorInset(_ inset: Insets, of node: String) {
     writes.append("\(node).indicators")
     nodes[node]?.scroll?.indicatorInset = inset
+    onWrite?()
   }
 
   func frame(of node: String) -> Rect {
@@ -115,6 +120,7 @@ extension TinyTree {
   func setFrame(_ frame: Rect, of node: String) {
     writes.append("\(node).frame")
     nodes[node]?.frame = frame
+    onWrite?()
   }
 }
 
