@@ -20,9 +20,10 @@
   final let subjects = AddressTable()
   /// Who registered with an identity or an owner.
   final var claims: [Claim: Unmanaged<ObservationToken>] = unsafe [:]
-  /// The places that registered here; registrations of one place share it.
-  final var sites: [SiteKey: Site] = [:]
-  final var latestSite: Site?
+  /// Where registrations came from; those of one line share it.
+  final var sites: [Site] = []
+  /// The same by a mix of the file's address and the line.
+  final let sitesByPlace = AddressTable()
 
   /// How many posts of this name run inside each other.
   final var depth = 0

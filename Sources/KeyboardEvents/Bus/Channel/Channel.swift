@@ -69,17 +69,19 @@ final class Channel<Payload>: AnyChannel {
     unsafe entries.deallocate()
   }
 
-  override func clear(_ slot: Slot) {
-    // Held over the assignment, which destroys the old value first: that may run any code, and must find the slot filled.
-    let handler = unsafe entry(of: slot).pointee.handler
-    unsafe entry(of: slot).pointee = Entry(handler: nothing)
-    withExtendedLifetime(handler) {}
-  }
+  override func clear(_ slot: Slot) { _ = replace(slot) }
 
-  override func take(_ slot: Slot) -> RetiredHandler {
-    let retired = TypedRetiredHandler(unsafe entry(of: slot).pointee.handler)
-    clear(slot)
-    return retired
+  override func take(_ slot: Slot) -> RetiredHandler { TypedRetiredHandler(replace(slot)) }
+
+  /// Puts a handler that does nothing in the place of the one in the slot, and returns that.
+  ///
+  /// Just assigning would free the old one while it is still in the slot, and that may run any code.
+  @inline(__always)
+  private func replace(_ slot: Slot) -> (borrowing Payload) -> Void {
+    let entry = unsafe entry(of: slot)
+    let handler = unsafe entry.pointee.handler
+    unsafe entry.pointee = Entry(handler: nothing)
+    return handler
   }
 
   override func move(_ source: Slot, to target: Slot) {
