@@ -7,6 +7,8 @@
   let name: Label
   /// The type of what is posted.
   let payloadType: PayloadType
+  /// How far apart handlers lie in memory.
+  let stride: Int
   /// The centre's own numbers and where it reports.
   let core: CenterCore
   /// Where the name was first used.
@@ -30,9 +32,10 @@
   /// The lanes that have something to tidy up when the outermost of them returns.
   final var untidy: LanePointer?
 
-  init(name: Label, payloadType: PayloadType, core: CenterCore, firstPlace: SourcePlace?) {
+  init(name: Label, payloadType: PayloadType, stride: Int, core: CenterCore, firstPlace: SourcePlace?) {
     self.name = name
     self.payloadType = payloadType
+    self.stride = stride
     self.core = core
     self.firstPlace = firstPlace
   }
@@ -54,8 +57,4 @@
   /// Moves a handler.
   func move(_ source: Slot, to target: Slot) {}
 
-  /// The place of a slot's handler in memory, and of the one after it.
-  func address(of slot: Slot) -> (UnsafeMutableRawPointer, next: UnsafeMutableRawPointer) {
-    unsafe (slot.chunk.entries, slot.chunk.entries)
-  }
 }

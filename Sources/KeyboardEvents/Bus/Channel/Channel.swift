@@ -31,7 +31,9 @@ final class Channel<Payload>: AnyChannel {
   var memory: ReplayMemory<Payload>?
 
   init(name: Label, core: CenterCore, firstPlace: SourcePlace? = nil) {
-    super.init(name: name, payloadType: PayloadType(Payload.self), core: core, firstPlace: firstPlace)
+    super.init(
+      name: name, payloadType: PayloadType(Payload.self), stride: MemoryLayout<Entry<Payload>>.stride, core: core,
+      firstPlace: firstPlace)
   }
 
   // Here and not in the superclass, as freeing a handler takes what this class knows.
@@ -87,10 +89,5 @@ final class Channel<Payload>: AnyChannel {
   override func move(_ source: Slot, to target: Slot) {
     unsafe entry(of: target).pointee = Entry(handler: entry(of: source).pointee.handler)
     clear(source)
-  }
-
-  override func address(of slot: Slot) -> (UnsafeMutableRawPointer, next: UnsafeMutableRawPointer) {
-    let entry = unsafe entry(of: slot)
-    return unsafe (UnsafeMutableRawPointer(entry), UnsafeMutableRawPointer(entry + 1))
   }
 }
