@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"], path: "Samples/Benchmarks",
       exclude: ["check-counts", "counts.txt"]),
 
-    .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents"]),
+    .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"]),
     .testTarget(name: "AvoidanceStrategiesTests", dependencies: ["KeyboardEvents", "AvoidanceStrategies"]),
     .testTarget(
       name: "KeyboardAvoidanceTests",

@@ -13,6 +13,7 @@ extension AvoidanceEngine {
   ///
   /// Changes are handed to the animator where they belong to a motion, and made as they are where they do not.
   func commit(_ index: Int, _ plan: AvoidancePlan, motion: KeyboardMotion?) {
+    hasWrittenOffsets = false
     collectWrites(index, plan)
     if !writes.isEmpty {
       if let motion {
@@ -42,6 +43,7 @@ extension AvoidanceEngine {
       let property = records[index].entries[write.entry].property
       property.write(write.value, to: tree)
       if property.movesViews { hasMovedViews = true }
+      if property.isOffset { hasWrittenOffsets = true }
     }
     tree.layoutIfNeeded()
     settleOffsets(index, plan)
@@ -66,6 +68,7 @@ extension AvoidanceEngine {
         let value = settledOffset(of: node, ledger, plan, index), value != ledger.written
       else { continue }
       ledger.property.write(value, to: tree)
+      hasWrittenOffsets = true
       writes.append(PendingWrite(entry: entry, value: value))
     }
   }

@@ -95,11 +95,13 @@ extension AvoidanceEngine {
 
   private func readFocus(_ record: AttachmentRecord<Tree>) {
     guard let node = focusPath.first else { return }
-    let frame = unmoved(tree.frameInWindow(of: node))
+    // What hangs on something outside of the target does not stand where the shift would have it.
+    let shift = shiftOfRects * record.memory.followedPart
+    let frame = tree.frameInWindow(of: node).offsetBy(y: shift)
     guard frame.isUsable else { return }
     var focus = FocusRegion(frame: frame)
     focus.distance = tree.keyboardDistance(of: node)
-    if let caret = tree.caretInWindow(of: node), caret.isUsable { focus.caret = unmoved(caret) }
+    if let caret = tree.caretInWindow(of: node), caret.isUsable { focus.caret = caret.offsetBy(y: shift) }
     for anchor in record.anchors {
       let frame = unmoved(tree.frameInWindow(of: anchor))
       if frame.isUsable { focus.anchors.append(frame) }

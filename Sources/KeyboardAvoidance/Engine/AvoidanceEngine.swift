@@ -21,6 +21,8 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   private var seenOffsets: [SeenOffset<Tree.NodeID>] = []
   /// Whether a view was moved or resized in this evaluation, by whichever property.
   var hasMovedViews = false
+  /// Whether content was scrolled for the record that is evaluated.
+  var hasWrittenOffsets = false
   /// The context, kept to reuse its storage.
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
   /// How far what the context tells of stands above its unmoved place in the tree.
@@ -101,9 +103,18 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
 
   private func evaluateRecords(_ reason: EvaluationReason, motion: KeyboardMotion?) {
     hasMovedViews = false
-    for index in records.indices where records[index].takesPart {
+    // Once the keyboard has left, inner ones go first: what they give back was measured in what outer ones had made.
+    let order = isKeyboardHidden ? Array(records.indices.reversed()) : Array(records.indices)
+    for index in order where records[index].takesPart {
       evaluate(index, reason: reason, motion: motion)
     }
+  }
+
+  private var isKeyboardHidden: Bool {
+    guard let first = records.first, let node = node(of: first.target), let window = tree.window(of: node) else {
+      return false
+    }
+    return tracker.state(of: window.screen).placement == .hidden
   }
 
   private func sortRecords() {

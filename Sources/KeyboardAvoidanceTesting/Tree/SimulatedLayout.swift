@@ -12,7 +12,7 @@ struct SimulatedLayout {
   private(set) var isTooDeep = false
   private var depth = 0
   /// How many edges are followed from one: far more than a screen has, and few enough for any stack.
-  static let depthLimit = 1000
+  static let depthLimit = 256
 
   init(_ model: SimulatedModel) {
     self.model = model
