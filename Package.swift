@@ -51,6 +51,13 @@ let package = Package(
         "KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance", "KeyboardAvoidanceTesting",
       ],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "KeyboardLabTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting", "KeyboardLab"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        "KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance", "KeyboardAvoidanceTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -57,7 +57,8 @@ extension AvoidanceEngine {
       memory.hasUserScrolled = true
       memory.isAbandoned = !context.isFocusInSight()
     }
-    if focus != nil || !focusPath.isEmpty { memory.focus = focus }
+    memory.focus = focus
+    if focus != nil || !focusPath.isEmpty { memory.lastFocus = focus }
     memory.wasUp = isUp
     // A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise.
     context.mayReveal = isNew || !memory.isAbandoned && (memory.wasInSight || memory.targetFrame != context.target)

@@ -41,6 +41,12 @@ extension SimulatedTree: FrameTree {
 }
 
 extension SimulatedTree {
+  /// Lets constraints place the node again.
+  public func releaseFrame(_ parts: HostPlacement, of node: NodeID) {
+    if parts.contains(.top) { model.nodes[node.index].writtenTop = nil }
+    if parts.contains(.height) { model.nodes[node.index].writtenHeight = nil }
+  }
+
   /// Returns what constraints set of the node's frame.
   public func hostPlacement(of node: NodeID) -> HostPlacement {
     var placement: HostPlacement = []

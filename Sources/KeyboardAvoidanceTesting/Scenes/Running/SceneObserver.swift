@@ -29,7 +29,8 @@ extension SceneObserver {
     let (decision, event, issue) = (decision, event, issue)
     run.avoider.decisionHandler = { [unowned(unsafe) run] taken in
       // The run owns the avoider, which is what calls this.
-      decision(unsafe run.attachments.first { $0.value.id == taken.attachment }?.key ?? "?", taken)
+      let name = unsafe run.attachments.first { $0.value.id == taken.attachment }?.key ?? run.newcomer
+      decision(name ?? "", taken)
     }
     run.issues.listener = issue
     run.watch { event($0) }

@@ -51,6 +51,7 @@ extension SceneRun {
     _ strategy: some AvoidanceStrategy, to target: AvoidanceTarget<SimulatedTree>, _ avoidance: Scene.Avoidance,
     _ nodes: [SimulatedTree.NodeID] = []
   ) {
+    newcomer = avoidance.name
     attachments[avoidance.name] = avoider.attach(
       standIn(avoidance, AnyAvoidanceStrategy(strategy)), to: target, revealing: nodes, isEnabled: !avoidance.isOff)
   }

@@ -23,7 +23,7 @@ extension SceneRun {
         SceneMoment.Item(
           name: guide.name, kind: .guide, depth: depth(of: guide.view) + 1,
           frame: Rect(x: view.minX, y: view.maxY - height, width: view.width, height: height), visibleFrame: nil,
-          caret: nil, values: ["height \(number(height))"], isFocused: false))
+          caret: nil, values: [SceneMoment.Reading("height", .number(height))], isFocused: false))
     }
     return SceneMoment(
       time: clock.now, screen: bounds, safeArea: tree.model.screens.first?.safeArea ?? .zero,
@@ -50,12 +50,19 @@ extension SceneRun {
     return depth
   }
 
-  private func values(of node: Int) -> [String] {
-    guard tree.model.nodes[node].scroll != nil else { return [] }
-    let values = tree.shownValues(of: node)
-    return [
-      "offset \(Scene.Value.point(values.offset))", "inset.bottom \(number(values.inset.bottom))",
-    ]
+  private func values(of node: Int) -> [SceneMoment.Reading] {
+    var readings: [SceneMoment.Reading] = []
+    if tree.model.nodes[node].scroll != nil {
+      let values = tree.shownValues(of: node)
+      readings.append(SceneMoment.Reading("offset", .point(values.offset)))
+      readings.append(SceneMoment.Reading("inset.bottom", .number(values.inset.bottom)))
+    }
+    for index in tree.model.placing[node] {
+      let constraint = tree.model.constraints[index]
+      readings.append(SceneMoment.Reading("\(constraint.name).constant", .number(constraint.constant)))
+      readings.append(SceneMoment.Reading("\(constraint.name).active", .isOn(constraint.isActive)))
+    }
+    return readings
   }
 }
 

@@ -104,6 +104,18 @@ extension CenterCore {
     }
   }
 
+  /// The outermost post that runs the handler at an address right now, or nil.
+  @inline(__always)
+  func frameRunning(_ entry: UnsafeMutableRawPointer) -> FramePointer? {
+    var found: FramePointer?
+    var next: FramePointer? = unsafe frame
+    while let frame = unsafe next {
+      if unsafe frame.pointee.cursor == entry { unsafe found = frame }
+      unsafe next = frame.pointee.shallower
+    }
+    return unsafe found
+  }
+
   /// Does what had to wait for the outermost post to return.
   func settle() {
     guard unsafe frame.pointee.depth == 0 else { return }
