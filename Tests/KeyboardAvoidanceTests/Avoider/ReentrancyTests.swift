@@ -93,7 +93,7 @@ import ViewTrees
     bench.show()
     tree.onWrite = nil
     #expect(bench.tracker.state().placement == .hidden)
-    withKnownIssue("The interrupted motion is told as ended.") { expectRestored() }
+    expectRestored()
   }
 
   @Test func `a host may tell of a layout while it is written to`() throws {
