@@ -14,12 +14,13 @@ extension AvoidanceEngine {
     claim(index, plan)
     let (shift, place) = (context.appliedShift, focusPath.first.map { tree.frameInWindow(of: $0) })
     commit(index, plan, motion: motion)
+    let seen = observer == nil ? nil : context
     rememberSight(index)
     measureFollowing(index, from: place, shift)
-    guard let observer else { return }
+    guard let observer, let seen else { return }
     observer(
       AvoidanceDecision(
-        attachment: records[index].id, place: records[index].place, reason: reason, context: context, plan: plan,
+        attachment: records[index].id, place: records[index].place, reason: reason, context: seen, plan: plan,
         writeCount: writes.count))
   }
 

@@ -36,8 +36,10 @@ extension FieldOrder {
   private static func reading(_ fields: [FormField<ID>], _ isRightToLeft: Bool) -> [FormField<ID>] {
     var remaining = stablySorted(fields) { $0.frame.midY < $1.frame.midY }
     var ordered: [FormField<ID>] = []
-    while let leader = remaining.first {
-      let row = remaining.filter { isSameRow($0.frame, leader.frame) }
+    while !remaining.isEmpty {
+      // Taken out by itself: a frame that is no number is in no row, not even in its own.
+      let leader = remaining.removeFirst()
+      let row = [leader] + remaining.filter { isSameRow($0.frame, leader.frame) }
       remaining.removeAll { isSameRow($0.frame, leader.frame) }
       ordered += stablySorted(row) { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
     }
@@ -45,7 +47,7 @@ extension FieldOrder {
   }
 
   private static func isSameRow(_ first: Rect, _ second: Rect) -> Bool {
-    first == second || abs(first.midY - second.midY) <= min(first.height, second.height) / 2
+    abs(first.midY - second.midY) <= min(first.height, second.height) / 2
   }
 
   private static func grouped(_ fields: [FormField<ID>]) -> [FormField<ID>] {

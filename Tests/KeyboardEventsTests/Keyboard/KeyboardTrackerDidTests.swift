@@ -114,7 +114,7 @@ import Testing
     bench.post([.willChangeFrame, .willHide], nil)
     bench.post([.willChangeFrame, .willShow, .didChangeFrame, .didShow], up)
     #expect(bench.placements == [.docked(up)])
-    withKnownIssue("The change of the show is taken for one of the hide.") { #expect(bench.log.kinds == []) }
+    #expect(bench.log.kinds == [])
   }
 
   @Test func `a second will-show without a hide between is no issue`() {
