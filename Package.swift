@@ -36,6 +36,9 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"], path: "Samples/Benchmarks",
       exclude: ["check-counts", "counts.txt"]),
+    .executableTarget(
+      name: "CoreProbe",
+      dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"], path: "Samples/CoreProbe"),
 
     .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"]),
     .testTarget(name: "AvoidanceStrategiesTests", dependencies: ["KeyboardEvents", "AvoidanceStrategies"]),
