@@ -16,6 +16,7 @@ enum CoreProbe {
     try keyboard.show(to: Rect(x: 0, y: 477, width: 375, height: 335))
     let shown = tree.form
     keyboard.hide(to: nil)
-    print("inset \(shown.contentInset.bottom), offset \(shown.contentOffset.y), given back \(tree.form == FormTree().form)")
+    print(
+      "inset \(shown.contentInset.bottom), offset \(shown.contentOffset.y), given back \(tree.form == FormTree().form)")
   }
 }

@@ -38,6 +38,7 @@
 
   deinit {
     endAll()
+    // swift-format-ignore: the formatter drops the space after a loop's `unsafe`
     for unsafe channel in unsafe channels.values {
       unsafe channel.deinitialize(count: 1)
       unsafe channel.deallocate()
