@@ -15,10 +15,7 @@ final class FormTree: AvoidableTree {
   func parent(of node: NodeID) -> NodeID? { node == .field ? .form : nil }
 
   func frameInWindow(of node: NodeID) -> Rect {
-    guard node == .field else { return Self.screen }
-    let field = Self.field
-    return Rect(
-      x: field.x - form.contentOffset.x, y: field.y - form.contentOffset.y, width: field.width, height: field.height)
+    node == .field ? Self.field.offsetBy(y: -form.contentOffset.y) : Self.screen
   }
 
   func window(of node: NodeID) -> WindowPlace? { WindowPlace(screen: .main, frame: Self.screen) }

@@ -38,8 +38,8 @@
 
   deinit {
     endAll()
-    // swift-format-ignore: the formatter drops the space after a loop's `unsafe`
-    for unsafe channel in unsafe channels.values {
+    var remaining = unsafe channels.values.makeIterator()
+    while let channel = unsafe remaining.next() {
       unsafe channel.deinitialize(count: 1)
       unsafe channel.deallocate()
     }
