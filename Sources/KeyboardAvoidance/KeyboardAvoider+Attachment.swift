@@ -98,7 +98,8 @@ extension KeyboardAvoider.Attachment {
 
   private func report(_ kind: LifecycleIssue.Kind, _ fileID: StaticString, _ line: UInt) {
     engine.diagnostics.report(
-      LifecycleIssue(kind, at: SourcePlace(fileID: fileID, line: line), about: "the strategy attached at \(record.place)"))
+      LifecycleIssue(
+        kind, at: SourcePlace(fileID: fileID, line: line), about: "the strategy attached at \(record.place)"))
   }
 }
 

@@ -22,7 +22,8 @@ extension AvoidanceEngine {
         carryOut(index, plan)
       }
     }
-    for entry in records[index].entries.indices.reversed() where wanted(records[index].entries[entry], plan, index) == nil {
+    for entry in records[index].entries.indices.reversed()
+    where wanted(records[index].entries[entry], plan, index) == nil {
       // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
       if plan.holdsOffsets, records[index].entries[entry].property.isOffset { continue }
       checkGivenBack(records[index].entries[entry], index)

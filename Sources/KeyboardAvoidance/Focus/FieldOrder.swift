@@ -8,7 +8,7 @@ public struct FieldOrder<ID: Hashable>: Hashable {
   /// The fields in their order.
   public let fields: [ID]
 
-  /// Orders fields. O(n log n) comparisons and, in the worst case, O(n²) for as many rows as fields.
+  /// Orders fields, in O(n log n) comparisons and, in the worst case, O(n²) for as many rows as fields.
   public init(_ fields: [FormField<ID>], isRightToLeft: Bool = false) {
     let numbered = fields.filter { $0.number != nil }
     let others = fields.filter { $0.number == nil }
@@ -32,7 +32,7 @@ public struct FieldOrder<ID: Hashable>: Hashable {
 extension FieldOrder: Sendable where ID: Sendable {}
 
 extension FieldOrder {
-  /// Row by row from the top. Two fields are in one row while their middles are within half the lower one's height.
+  /// Row by row from the top; two fields are in one row while their middles are within half the lower one's height.
   private static func reading(_ fields: [FormField<ID>], _ isRightToLeft: Bool) -> [FormField<ID>] {
     var remaining = stablySorted(fields) { $0.frame.midY < $1.frame.midY }
     var ordered: [FormField<ID>] = []

@@ -91,7 +91,7 @@ extension AdjustedProperty {
     }
   }
 
-  /// Writes the property. This is the one place that writes to a tree.
+  /// Writes the property; this is the one place that writes to a tree.
   func write(_ value: PropertyValue, to tree: Tree) {
     switch (self, value) {
     case (.contentInsetBottom(let node), .number(let bottom)):

@@ -9,7 +9,8 @@ extension SimulatedTree: ScrollTree {
     guard let scroll = model.nodes[node.index].scroll else { return nil }
     return ScrollMetrics(
       contentOffset: scroll.offset, contentInset: scroll.inset, indicatorInset: scroll.indicators,
-      contentSize: contentSize(of: node.index), hostInset: layout { $0.hostInset(node.index) }, isPaging: scroll.isPaging)
+      contentSize: contentSize(of: node.index), hostInset: layout { $0.hostInset(node.index) },
+      isPaging: scroll.isPaging)
   }
 
   /// Moves the content, without a clamp.

@@ -2,8 +2,9 @@ import KeyboardAvoidanceTesting
 import KeyboardEvents
 import Testing
 
-/// Faults that people met with other buses, by kind: leaks, stale observers, wrong removals, double registrations,
-/// changes during a post, re-entrancy, and replayed values. None can happen here, or it is told.
+/// Faults that people met with other buses, by kind: none can happen here, or it is told.
+///
+/// Leaks, stale observers, wrong removals, double registrations, changes during a post, re-entrancy, and replayed values.
 @Suite struct LifecycleFaultTests {
   private let recorder = IssueRecorder()
   private let center: ObserverCenter

@@ -6,7 +6,11 @@ extension SceneRun {
   /// Makes an avoider as a scene describes it, and attaches it.
   func avoid(_ avoidance: Scene.Avoidance) {
     let nodes: [SimulatedTree.NodeID]
-    if case .views(let names) = avoidance.reveal { nodes = names.compactMap { tree.node(named: $0) } } else { nodes = [] }
+    if case .views(let names) = avoidance.reveal {
+      nodes = names.compactMap { tree.node(named: $0) }
+    } else {
+      nodes = []
+    }
     let floating = avoidance.floating.policy
     let subject: RevealSubject = avoidance.reveal == .caret ? .caret : .field
     switch avoidance.method {

@@ -38,7 +38,8 @@
 
   deinit {
     endAll()
-    for unsafe channel in unsafe channels.values {
+    var remaining = unsafe channels.values.makeIterator()
+    while let channel = unsafe remaining.next() {
       unsafe channel.deinitialize(count: 1)
       unsafe channel.deallocate()
     }
