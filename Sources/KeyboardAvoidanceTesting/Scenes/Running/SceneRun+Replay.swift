@@ -30,7 +30,8 @@ extension LoggedNotification {
     for word in bytes.split(whereSeparator: { !isPart($0) }) {
       let parts = word.split(separator: 58, omittingEmptySubsequences: false)
       guard parts.count == 3, let hours = DecimalText.value(of: parts[0]),
-        let minutes = DecimalText.value(of: parts[1]), let seconds = DecimalText.value(of: ArraySlice(parts[2].map { $0 == 44 ? 46 : $0 }))
+        let minutes = DecimalText.value(of: parts[1]),
+        let seconds = DecimalText.value(of: ArraySlice(parts[2].map { $0 == 44 ? 46 : $0 }))
       else { continue }
       return hours * 3600 + minutes * 60 + seconds
     }
