@@ -13,7 +13,8 @@ public struct SceneObserver {
   public var issue: (LifecycleIssue) -> Void = { _ in }
   /// An expectation was looked at; the text is what was found where it was not met.
   public var expectation: (Scene.Statement, String?) -> Void = { _, _ in }
-  /// A statement has been carried out, and this is how things stand.
+  /// A statement has been carried out, and this is how things stand; of declarations, only the last in a scene is told,
+  /// and only where nothing follows it.
   public var moment: (SceneMoment) -> Void = { _ in }
 
   /// Creates an observer that is told nothing.

@@ -96,12 +96,15 @@ final class SceneRun {
         try perform(statement, log: log)
       }
     }
+    guard case .declare? = statements.last?.action else { return }
+    // Nothing happens in the scene, but what it declares is there to be seen.
+    tree.settleOffsets()
+    observer?.moment(moment())
   }
 
   func error(_ statement: Scene.Statement, found: String, expected: String) -> SceneError {
     SceneError(file: scene.name, place: statement.place, found: found, expected: expected)
   }
-
 }
 
 /// The keyboards of all screens, as they are seen.
