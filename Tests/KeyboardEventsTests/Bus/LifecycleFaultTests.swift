@@ -2,9 +2,10 @@ import KeyboardAvoidanceTesting
 import KeyboardEvents
 import Testing
 
-/// Faults that people met with other buses, by kind: none can happen here, or it is told.
+/// Faults that people met with other buses, by kind.
 ///
-/// Leaks, stale observers, wrong removals, double registrations, changes during a post, re-entrancy, and replayed values.
+/// Leaks, stale observers, wrong removals, double registrations,
+/// changes during a post, re-entrancy, and replayed values. None can happen here, or it is told.
 @Suite struct LifecycleFaultTests {
   private let recorder = IssueRecorder()
   private let center: ObserverCenter

@@ -38,8 +38,7 @@
 
   deinit {
     endAll()
-    var remaining = unsafe channels.values.makeIterator()
-    while let channel = unsafe remaining.next() {
+    unsafe channels.values.forEach { channel in
       unsafe channel.deinitialize(count: 1)
       unsafe channel.deallocate()
     }
