@@ -6,7 +6,7 @@ import ViewTrees
 /// Keeps a field above the keyboard with the core modules alone; the program must not link Foundation.
 @main
 enum CoreProbe {
-  static func main() throws {
+  static func main() throws(KeyboardPayloadError) {
     let center = ObserverCenter()
     let tracker = KeyboardTracker(center: center, screenBounds: FormTree.screen)
     let tree = FormTree()
