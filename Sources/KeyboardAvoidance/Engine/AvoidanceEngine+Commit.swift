@@ -75,7 +75,8 @@ extension AvoidanceEngine {
     writes.removeAll { write in
       records[index].entries[write.entry].property.isOffset && !isWanted(write, plan, index)
     }
-    for entry in records[index].entries.indices {
+    // The outer ones stand last: the range of an inner one may depend on where they have brought it.
+    for entry in records[index].entries.indices.reversed() {
       let ledger = records[index].entries[entry]
       guard case .contentOffset(let node) = ledger.property, wanted(ledger, plan, index) == nil,
         let value = settledOffset(of: node, ledger, plan, index), value != ledger.written

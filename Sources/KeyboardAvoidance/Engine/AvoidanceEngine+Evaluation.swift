@@ -37,9 +37,25 @@ extension AvoidanceEngine {
         records[index].entries.remove(at: entry)
         continue
       }
+      if isClamp(current, of: records[index].entries[entry]) {
+        records[index].entries[entry].clamped(to: current)
+        continue
+      }
       let isAbsolute = records[index].entries[entry].property.isSetByHost(in: tree)
       records[index].entries[entry].reconcile(with: current, isAbsolute: isAbsolute)
     }
+  }
+
+  /// Whether an offset that we wrote was only brought back into its range by the host, as hosts do after a turn.
+  private func isClamp(_ current: PropertyValue, of entry: LedgerEntry<Tree>) -> Bool {
+    guard entry.isInForce, case .contentOffset(let node) = entry.property, case .point(let written) = entry.written,
+      current != entry.written, let scroll = scrollContext(of: node)
+    else { return false }
+    let least = scroll.leastOffset
+    let greatest = scroll.greatestOffset(bottomInset: scroll.contentInset.bottom)
+    let clamped = Point(
+      x: min(max(written.x, least.x), greatest.x), y: min(max(written.y, least.y), greatest.y))
+    return current.isNear(.point(clamped))
   }
 
   /// Decides whether there is a reason to bring the focus into sight.

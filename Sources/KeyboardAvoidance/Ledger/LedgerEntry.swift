@@ -43,6 +43,12 @@ struct LedgerEntry<Tree: AvoidableTree> {
     isInForce = written != base
   }
 
+  /// Takes note that the host has brought what was written into range; it is ours all the same.
+  mutating func clamped(to current: PropertyValue) {
+    written = current
+    isInForce = written != base
+  }
+
   /// Takes note that the host has the property again, and what it has made of it.
   mutating func released(readsAs current: PropertyValue) {
     base = current

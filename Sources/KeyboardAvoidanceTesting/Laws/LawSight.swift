@@ -97,6 +97,9 @@ extension SceneRun {
   ///
   /// A constraint may hold it where it is, or let it follow only part of the way; then moving may not bring it into sight.
   private func followsMotion(_ focus: Int, of target: Int, _ method: Scene.Method) -> Bool {
+    if case .automatic = method, !scrollsAround(focus, in: target).allSatisfy({ followsScrolling(focus, of: $0) }) {
+      return false
+    }
     let frame = tree.layout { $0.screenFrame(focus) }
     return [-1024, 8, 1024].allSatisfy { step in
       var model = tree.model
@@ -110,5 +113,26 @@ extension SceneRun {
       let moved = layout.screenFrame(focus)
       return abs(moved.minY + step - frame.minY) < 1e-6 && moved.height == frame.height
     }
+  }
+
+  /// Whether a field goes along with the content of a scroll view around it.
+  private func followsScrolling(_ focus: Int, of scroll: Int) -> Bool {
+    let frame = tree.layout { $0.screenFrame(focus) }
+    var model = tree.model
+    model.nodes[scroll].scroll?.offset.y += 8
+    var layout = SimulatedLayout(model)
+    return abs(layout.screenFrame(focus).minY + 8 - frame.minY) < 1e-6
+  }
+
+  /// The scroll views between a field and the view that holds it, with that view if it is one.
+  private func scrollsAround(_ focus: Int, in target: Int) -> [Int] {
+    var scrolls: [Int] = []
+    var ancestor = tree.model.nodes[focus].parent
+    while let current = ancestor {
+      if tree.model.nodes[current].scroll != nil { scrolls.append(current) }
+      if current == target { break }
+      ancestor = tree.model.nodes[current].parent
+    }
+    return scrolls
   }
 }
