@@ -1,7 +1,9 @@
 extension UIView {
   /// As in <https://developer.apple.com/documentation/uikit/uiview/animationoptions>.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/rawvalue>.
     public var rawValue: UInt
+    /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As in <https://developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction>.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
@@ -13,7 +15,9 @@ extension UIView {
   ///
   /// As in <https://developer.apple.com/documentation/uikit/uiview/animationcurve>.
   public struct AnimationCurve: RawRepresentable, Hashable, Sendable {
+    /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/rawvalue>.
     public var rawValue: Int
+    /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
     public init?(rawValue: Int) { self.rawValue = rawValue }
     init(_ rawValue: Int) { self.rawValue = rawValue }
     /// As in <https://developer.apple.com/documentation/uikit/uiview/animationcurve/easeinout>.
@@ -44,5 +48,6 @@ extension UIView {
 public struct StandInAnimation: Sendable {
   /// In seconds; 0 where none was wanted.
   public var duration: TimeInterval
+  /// The options, with the curve in the bits from the 16th on.
   public var options: UIView.AnimationOptions
 }

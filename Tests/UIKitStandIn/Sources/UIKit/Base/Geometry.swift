@@ -1,8 +1,12 @@
 /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets>.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets/top>.
   public var top: CGFloat
+  /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets/left>.
   public var left: CGFloat
+  /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets/bottom>.
   public var bottom: CGFloat
+  /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets/right>.
   public var right: CGFloat
 
   /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets/init(top:left:bottom:right:)>.
@@ -21,7 +25,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 ///
 /// As in <https://developer.apple.com/documentation/corefoundation/cgaffinetransform>.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// As in <https://developer.apple.com/documentation/corefoundation/cgaffinetransform/tx>.
   public var tx: CGFloat
+  /// As in <https://developer.apple.com/documentation/corefoundation/cgaffinetransform/ty>.
   public var ty: CGFloat
 
   /// As in <https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(translationx:y:)>.

@@ -21,13 +21,21 @@ open class UIResponder: StandInObject {
 
 extension UIResponder {
   /// As in <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>.
-  public nonisolated class var keyboardWillShowNotification: Notification.Name { .init("UIKeyboardWillShowNotification") }
+  public nonisolated class var keyboardWillShowNotification: Notification.Name {
+    .init("UIKeyboardWillShowNotification")
+  }
   /// As in <https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidshownotification>.
-  public nonisolated class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
+  public nonisolated class var keyboardDidShowNotification: Notification.Name {
+    .init("UIKeyboardDidShowNotification")
+  }
   /// As in <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification>.
-  public nonisolated class var keyboardWillHideNotification: Notification.Name { .init("UIKeyboardWillHideNotification") }
+  public nonisolated class var keyboardWillHideNotification: Notification.Name {
+    .init("UIKeyboardWillHideNotification")
+  }
   /// As in <https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidhidenotification>.
-  public nonisolated class var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHideNotification") }
+  public nonisolated class var keyboardDidHideNotification: Notification.Name {
+    .init("UIKeyboardDidHideNotification")
+  }
   /// As in <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframenotification>.
   public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     .init("UIKeyboardWillChangeFrameNotification")

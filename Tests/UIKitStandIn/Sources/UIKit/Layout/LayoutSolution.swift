@@ -72,12 +72,15 @@ struct LayoutSolution {
     var right = LinearExpression(Double(constraint.constant))
     if constraint.secondAttribute != .notAnAttribute {
       guard let second, NSLayoutConstraint.owner(second) != nil else { return nil }
-      right = right.adding(side(second, constraint.secondAttribute, facing: first), times: Double(constraint.multiplier))
+      let other = side(second, constraint.secondAttribute, facing: first)
+      right = right.adding(other, times: Double(constraint.multiplier))
     }
     return side(first, constraint.firstAttribute, facing: second) - right
   }
 
-  /// One side of a constraint, in the coordinates of the window. Of a scroll view its subviews see the content.
+  /// One side of a constraint, in the coordinates of the window.
+  ///
+  /// Of a scroll view its subviews see the content.
   private func side(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?
   ) -> LinearExpression {

@@ -1,7 +1,10 @@
 /// As in <https://developer.apple.com/documentation/uikit/uilayoutpriority>.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/rawvalue>.
   public var rawValue: Float
+  /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// As in <https://developer.apple.com/documentation/uikit/uilayoutpriority/required>.
   public static var required: UILayoutPriority { UILayoutPriority(1000) }
@@ -70,7 +73,9 @@ public final class NSLayoutConstraint: StandInObject {
   public static func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
 
   /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/deactivate(_:)>.
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = false } }
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for each in constraints { each.isActive = false }
+  }
 
   private static func commonAncestor(_ first: AnyObject?, _ second: AnyObject?) -> UIView? {
     guard let one = owner(first) else { return nil }

@@ -48,7 +48,9 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// As in <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding>.
   public var keyboardDismissPadding: CGFloat = 0
 
-  /// Off screen or undocked: the bottom safe area. Docked: as much of the view as the keyboard covers.
+  /// Off screen or undocked: the bottom safe area.
+  ///
+  /// Docked: as much of the view as the keyboard covers.
   override var systemInsets: UIEdgeInsets? {
     guard let view = owningView else { return nil }
     var insets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

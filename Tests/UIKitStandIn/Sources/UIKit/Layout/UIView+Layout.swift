@@ -51,7 +51,8 @@ enum LayoutPass {
         guard let insets = guide.systemInsets else { continue }
         let frame = CGRect(
           x: view.bounds.minX + insets.left, y: view.bounds.minY + insets.top,
-          width: view.bounds.width - insets.left - insets.right, height: view.bounds.height - insets.top - insets.bottom)
+          width: view.bounds.width - insets.left - insets.right, height: view.bounds.height - insets.top - insets.bottom
+        )
         if frame != guide.layoutFrame { view.setNeedsLayout() }
       }
       guard view.safeAreaInsets != view.knownSafeArea else { continue }

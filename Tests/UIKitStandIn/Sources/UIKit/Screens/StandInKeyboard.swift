@@ -31,7 +31,8 @@ public final class StandInKeyboard {
 
   /// Floats or splits: to an app that is the end of the docked one.
   public func float(_ frame: CGRect) {
-    announce(UIResponder.keyboardWillHideNotification, screen.bounds.offsetBy(dx: 0, dy: screen.bounds.maxY), isDocked: false)
+    let gone = screen.bounds.offsetBy(dx: 0, dy: screen.bounds.maxY)
+    announce(UIResponder.keyboardWillHideNotification, gone, isDocked: false)
     post(UIResponder.keyboardWillChangeFrameNotification, userInfo(frame, isLocal: true))
     self.frame = frame
     isDocked = false

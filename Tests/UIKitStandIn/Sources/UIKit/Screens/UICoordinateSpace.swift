@@ -14,6 +14,7 @@ protocol PlacedOnScreen: UICoordinateSpace {
 }
 
 extension PlacedOnScreen {
+  /// Converts by way of the screen that both spaces are on.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let other = coordinateSpace as? any PlacedOnScreen else { return rect }
     let (here, there) = (originOnScreen, other.originOnScreen)

@@ -55,6 +55,7 @@ open class UITableView: UIScrollView {
   /// As in <https://developer.apple.com/documentation/uikit/uitableview/init(frame:style:)>.
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
 
+  /// As in <https://developer.apple.com/documentation/uikit/uiview/init(coder:)>.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }

@@ -37,7 +37,9 @@ open class UIButton: UIControl {
 extension UIControl {
   /// As in <https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct>.
   public struct State: OptionSet, Sendable {
+    /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/rawvalue>.
     public var rawValue: UInt
+    /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As in <https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/normal>.
     public static var normal: State { [] }

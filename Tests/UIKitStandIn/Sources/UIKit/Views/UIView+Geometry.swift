@@ -71,7 +71,9 @@ extension UIView: PlacedOnScreen {
 extension UIView {
   /// As in <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/rawvalue>.
     public var rawValue: UInt
+    /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As in <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexiblewidth>.
     public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }

@@ -14,6 +14,7 @@ open class UIWindow: UIView {
     windowScene.windows.append(self)
   }
 
+  /// As in <https://developer.apple.com/documentation/uikit/uiview/init(coder:)>.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
