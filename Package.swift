@@ -33,10 +33,11 @@ let package = Package(
       ],
       path: "Samples/KeyboardLab"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["KeyboardEvents"], path: "Samples/Benchmarks",
+      name: "Benchmarks",
+      dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"], path: "Samples/Benchmarks",
       exclude: ["check-counts", "counts.txt"]),
 
-    .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents"]),
+    .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"]),
     .testTarget(name: "AvoidanceStrategiesTests", dependencies: ["KeyboardEvents", "AvoidanceStrategies"]),
     .testTarget(
       name: "KeyboardAvoidanceTests",

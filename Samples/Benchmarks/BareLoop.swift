@@ -19,9 +19,9 @@
     for index in 0..<count {
       switch index & 3 {
       case 0: unsafe (entries + index).initialize(to: Entry { results[0] = $0.sequence &+ 1 })
-      case 1: unsafe (entries + index).initialize(to: Entry { results[1] = $0.sequence &+ 2 })
-      case 2: unsafe (entries + index).initialize(to: Entry { results[2] = $0.sequence &+ 3 })
-      default: unsafe (entries + index).initialize(to: Entry { results[3] = $0.sequence &+ 4 })
+      case 1: unsafe (entries + index).initialize(to: Entry { results[1] = $0.sequence &- 2 })
+      case 2: unsafe (entries + index).initialize(to: Entry { results[2] = $0.sequence ^ 3 })
+      default: unsafe (entries + index).initialize(to: Entry { results[3] = $0.sequence | 4 })
       }
     }
   }

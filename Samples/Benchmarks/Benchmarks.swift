@@ -9,5 +9,6 @@ struct Main {
     bench.runPosting()
     bench.runFiltering()
     bench.runRegistering()
+    bench.runAvoidance()
   }
 }

@@ -25,9 +25,9 @@ extension ObserverCenter {
     let results = results
     switch index & 3 {
     case 0: return addObserver(for: name) { results[0] = $0.sequence &+ 1 }
-    case 1: return addObserver(for: name) { results[1] = $0.sequence &+ 2 }
-    case 2: return addObserver(for: name) { results[2] = $0.sequence &+ 3 }
-    default: return addObserver(for: name) { results[3] = $0.sequence &+ 4 }
+    case 1: return addObserver(for: name) { results[1] = $0.sequence &- 2 }
+    case 2: return addObserver(for: name) { results[2] = $0.sequence ^ 3 }
+    default: return addObserver(for: name) { results[3] = $0.sequence | 4 }
     }
   }
 

@@ -12,10 +12,13 @@ extension Bench {
       _ = center.addWriter(0)
       let tokens = center.addWriters(count)
       let bare = BareLoop(count)
-      measure("post to \(count)", deliveries) { post(posts, center) }
-      measure("bare loop over \(count)", deliveries) { post(posts, bare) }
+      var transition = Transition()
+      measure("post to \(count)", deliveries) { post(posts, &transition, center) }
+      measure("bare loop over \(count)", deliveries) { post(posts, &transition, bare) }
       if count >= 16 {
-        compare("post to \(count), beside the bare loop", { post(posts, center) }, with: { post(posts, bare) })
+        compare(
+          "post to \(count), beside the bare loop", { post(posts, &transition, center) },
+          with: { post(posts, &transition, bare) })
       }
       withExtendedLifetime(tokens) {}
 
@@ -40,8 +43,7 @@ extension Bench {
   }
 
   @inline(never)
-  private func post(_ count: Int, _ center: ObserverCenter) {
-    var transition = Transition()
+  private func post(_ count: Int, _ transition: inout Transition, _ center: ObserverCenter) {
     for _ in 0..<count {
       transition.sequence &+= 1
       center.post(.moved, transition)
@@ -49,8 +51,7 @@ extension Bench {
   }
 
   @inline(never)
-  private func post(_ count: Int, _ bare: borrowing BareLoop) {
-    var transition = Transition()
+  private func post(_ count: Int, _ transition: inout Transition, _ bare: borrowing BareLoop) {
     for _ in 0..<count {
       transition.sequence &+= 1
       bare.post(transition)

@@ -10,8 +10,8 @@ struct ScrollChainPass {
   private var fieldMoved = Point.zero
   private var caretMoved = Point.zero
   private var shift: Double
-  /// For each scroll view the bottom inset by which it scrolled, before it was moved itself.
-  private var grantedInsets: [Double?]
+  /// For each scroll view the bottom inset that it had room by to scroll, before it was moved itself.
+  private var grantedInsets: [Double] = []
 
   /// Scrolling one view can make room in one inside it; more rounds than this change nothing.
   private static let rounds = 3
@@ -20,9 +20,9 @@ struct ScrollChainPass {
     self.context = context
     self.strategy = strategy
     scrolls = context.scrolls
-    grantedInsets = context.scrolls.map { _ in nil }
     // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
     shift = 0
+    grantedInsets = scrolls.map { bottomInset(of: $0) }
     if context.hasUserScrolled || !context.mayReveal, context.focus != nil { lift(by: context.appliedShift) }
   }
 
@@ -78,10 +78,9 @@ extension ScrollChainPass {
   ///
   /// The keyboard covers less of it then. To take the room back would scroll back what the shift has just completed.
   private func inset(keeping index: Int) -> Double {
-    guard let granted = grantedInsets[index] else { return 0 }
     let scroll = scrolls[index]
     return min(
-      granted, scroll.contentOffset.y + scroll.frame.height - scroll.contentSize.height - scroll.hostInset.bottom)
+      grantedInsets[index], scroll.contentOffset.y + scroll.frame.height - scroll.contentSize.height - scroll.hostInset.bottom)
   }
 
   private func bottomInset(of scroll: ScrollContext) -> Double { max(scroll.contentInset.bottom, need(of: scroll)) }
@@ -110,6 +109,8 @@ extension ScrollChainPass {
     } else {
       let region = focus.region(strategy.subject, fitting: free)
       let fits = region.height <= free
+      // What is larger than the room and reaches over both its ends stays.
+      if !fits, free > 0, self.displacement(of: region, in: scroll, focus, isAboveKeyboard: true).y == 0 { return false }
       displacement = self.displacement(
         of: fits ? region : focus.region(strategy.subject, fitting: scroll.room.height), in: scroll, focus,
         isAboveKeyboard: fits || !isFirstRound)

@@ -57,4 +57,9 @@ struct RevealMemory<NodeID: Hashable> {
   var hasUserScrolled = false
   /// Whether the focus was scrolled out of sight that way.
   var isAbandoned = false
+  /// Whether the focus was in sight at the end of the last evaluation, and where the target was then.
+  var wasInSight = false
+  var targetFrame = Rect.zero
+  /// How much of a shift of the target the focus follows: all of it, but for one that hangs on something outside.
+  var followedPart = 1.0
 }

@@ -13,12 +13,13 @@ extension AvoidanceEngine {
   ///
   /// Changes are handed to the animator where they belong to a motion, and made as they are where they do not.
   func commit(_ index: Int, _ plan: AvoidancePlan, motion: KeyboardMotion?) {
+    hasWrittenOffsets = false
     collectWrites(index, plan)
     if !writes.isEmpty {
       if let motion {
-        animator.animate(motion) { carryOut(index) }
+        animator.animate(motion) { carryOut(index, plan) }
       } else {
-        carryOut(index)
+        carryOut(index, plan)
       }
     }
     for entry in records[index].entries.indices.reversed() where wanted(records[index].entries[entry], plan, index) == nil {
@@ -37,16 +38,38 @@ extension AvoidanceEngine {
     records[index].isContested = false
   }
 
-  private func carryOut(_ index: Int) {
-    for write in writes {
+  private func carryOut(_ index: Int, _ plan: AvoidancePlan) {
+    for write in writes where !records[index].entries[write.entry].property.isOffset || isWanted(write, plan, index) {
       let property = records[index].entries[write.entry].property
       property.write(write.value, to: tree)
       if property.movesViews { hasMovedViews = true }
+      if property.isOffset { hasWrittenOffsets = true }
     }
     tree.layoutIfNeeded()
+    settleOffsets(index, plan)
     for write in writes {
       let current = records[index].entries[write.entry].property.read(from: tree)
       records[index].entries[write.entry].wrote(write.value, readsAs: current ?? write.value)
+    }
+  }
+
+  private func isWanted(_ write: PendingWrite, _ plan: AvoidancePlan, _ index: Int) -> Bool {
+    wanted(records[index].entries[write.entry], plan, index) != nil
+  }
+
+  /// Lets go of offsets once all else is back in its place: only there it is known what range they have.
+  private func settleOffsets(_ index: Int, _ plan: AvoidancePlan) {
+    writes.removeAll { write in
+      records[index].entries[write.entry].property.isOffset && !isWanted(write, plan, index)
+    }
+    for entry in records[index].entries.indices {
+      let ledger = records[index].entries[entry]
+      guard case .contentOffset(let node) = ledger.property, wanted(ledger, plan, index) == nil,
+        let value = settledOffset(of: node, ledger, plan, index), value != ledger.written
+      else { continue }
+      ledger.property.write(value, to: tree)
+      hasWrittenOffsets = true
+      writes.append(PendingWrite(entry: entry, value: value))
     }
   }
 
@@ -76,7 +99,9 @@ extension AvoidanceEngine {
 
   private func collect(_ value: PropertyValue, _ entry: Int, _ ledger: LedgerEntry<Tree>, _ index: Int) {
     guard value.isFinite else { return report(.nonFinite, index, about: ledger.property.name) }
-    if value != ledger.written { writes.append(PendingWrite(entry: entry, value: value)) }
+    // The app's own value is written bit for bit; of all others a difference that nobody could see is none.
+    guard value == ledger.base ? value != ledger.written : !value.isNear(ledger.written) else { return }
+    writes.append(PendingWrite(entry: entry, value: value))
   }
 
   private func wanted(_ ledger: LedgerEntry<Tree>, _ plan: AvoidancePlan, _ index: Int) -> PropertyValue? {

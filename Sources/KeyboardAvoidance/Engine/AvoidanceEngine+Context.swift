@@ -14,7 +14,13 @@ extension AvoidanceEngine {
     context.focus = nil
     context.appliedShift = 0
     guard let node = node(of: record.target), let window = tree.window(of: node) else { return false }
-    let origin = window.frame.origin
+    var origin = window.frame.origin
+    shiftOfRects = 0
+    if case .view(let node) = record.target, let base = record.base(of: .originY(node))?.number {
+      context.appliedShift = base - tree.frame(of: node).minY
+      // A window that is shifted takes its coordinates along: everything in it stays, and the keyboard moves.
+      if tree.parent(of: node) == nil { origin.y += context.appliedShift } else { shiftOfRects = context.appliedShift }
+    }
     context.window = Rect(origin: .zero, size: window.frame.size)
     context.keyboard = tracker.state(of: window.screen).placement.offsetBy(x: -origin.x, y: -origin.y)
     switch record.target {
@@ -50,9 +56,6 @@ extension AvoidanceEngine {
   }
 
   private func readView(_ node: Tree.NodeID, _ record: AttachmentRecord<Tree>) {
-    if let base = record.base(of: .originY(node))?.number {
-      context.appliedShift = base - tree.frame(of: node).minY
-    }
     context.target = unmoved(tree.frameInWindow(of: node))
     if let base = record.base(of: .height(node))?.number { context.target.size.height = base }
 
@@ -92,11 +95,13 @@ extension AvoidanceEngine {
 
   private func readFocus(_ record: AttachmentRecord<Tree>) {
     guard let node = focusPath.first else { return }
-    let frame = unmoved(tree.frameInWindow(of: node))
+    // What hangs on something outside of the target does not stand where the shift would have it.
+    let shift = shiftOfRects * record.memory.followedPart
+    let frame = tree.frameInWindow(of: node).offsetBy(y: shift)
     guard frame.isUsable else { return }
     var focus = FocusRegion(frame: frame)
     focus.distance = tree.keyboardDistance(of: node)
-    if let caret = tree.caretInWindow(of: node), caret.isUsable { focus.caret = unmoved(caret) }
+    if let caret = tree.caretInWindow(of: node), caret.isUsable { focus.caret = caret.offsetBy(y: shift) }
     for anchor in record.anchors {
       let frame = unmoved(tree.frameInWindow(of: anchor))
       if frame.isUsable { focus.anchors.append(frame) }
@@ -128,7 +133,7 @@ extension AvoidanceEngine {
 
   /// A rectangle where it would be had the record's own shift not moved it.
   private func unmoved(_ rect: Rect) -> Rect {
-    context.appliedShift == 0 ? rect : rect.offsetBy(y: context.appliedShift)
+    shiftOfRects == 0 ? rect : rect.offsetBy(y: shiftOfRects)
   }
 }
 

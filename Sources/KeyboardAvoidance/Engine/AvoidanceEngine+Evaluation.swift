@@ -12,7 +12,10 @@ extension AvoidanceEngine {
       plan = records[index].strategy.plan(for: context)
     }
     claim(index, plan)
+    let (shift, place) = (context.appliedShift, focusPath.first.map { tree.frameInWindow(of: $0) })
     commit(index, plan, motion: motion)
+    rememberSight(index)
+    measureFollowing(index, from: place, shift)
     guard let observer else { return }
     observer(
       AvoidanceDecision(
@@ -46,6 +49,7 @@ extension AvoidanceEngine {
     let isNew =
       reason == .caret || reason == .demand || reason == .keyboard || (focus != nil && focus != memory.focus)
       || (isUp && !memory.wasUp)
+    if focus != memory.focus { memory.followedPart = 1 }
     if isNew {
       memory.hasUserScrolled = false
       memory.isAbandoned = false
@@ -55,9 +59,29 @@ extension AvoidanceEngine {
     }
     if focus != nil || !focusPath.isEmpty { memory.focus = focus }
     memory.wasUp = isUp
-    context.mayReveal = !memory.isAbandoned
+    // A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise.
+    context.mayReveal = isNew || !memory.isAbandoned && (memory.wasInSight || memory.targetFrame != context.target)
+    memory.targetFrame = context.target
     context.hasUserScrolled = memory.hasUserScrolled
     records[index].memory = memory
+  }
+
+  /// Notes whether the focus is in sight now that the plan has been carried out.
+  private func rememberSight(_ index: Int) {
+    guard context.focus != nil, records[index].memory.wasUp else { return }
+    // Where nothing was written everything stands where it was read.
+    if !writes.isEmpty, !readContext(for: index) { return }
+    records[index].memory.wasInSight = context.isFocusInSight()
+  }
+
+  /// Notes how much of a shift the focus has followed, where the target has been shifted just now.
+  private func measureFollowing(_ index: Int, from place: Rect?, _ shift: Double) {
+    guard let place, let focus = focusPath.first, case .view(let node) = records[index].target else { return }
+    let base = records[index].base(of: .originY(node))?.number
+    let step = (base.map { $0 - tree.frame(of: node).minY } ?? 0) - shift
+    guard abs(step) > 0.5, !hasWrittenOffsets else { return }
+    let followed = (place.minY - tree.frameInWindow(of: focus).minY) / step
+    if followed.isFinite { records[index].memory.followedPart = min(max(followed, 0), 1) }
   }
 
   /// Makes an entry for every property that the plan names, unless another attachment has it.

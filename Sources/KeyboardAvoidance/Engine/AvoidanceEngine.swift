@@ -21,8 +21,12 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   private var seenOffsets: [SeenOffset<Tree.NodeID>] = []
   /// Whether a view was moved or resized in this evaluation, by whichever property.
   var hasMovedViews = false
+  /// Whether content was scrolled for the record that is evaluated.
+  var hasWrittenOffsets = false
   /// The context, kept to reuse its storage.
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
+  /// How far what the context tells of stands above its unmoved place in the tree.
+  var shiftOfRects = 0.0
   /// The nodes of the context's scroll views, in its order.
   var scrollNodes: [Tree.NodeID] = []
   /// What is about to be written, kept to reuse its storage.
@@ -88,16 +92,29 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
     if records.count > 1 { sortRecords() }
     readFocus()
     evaluateRecords(reason, motion: motion)
-    // What moves views may move what was looked at before it: those look once more.
-    if hasMovedViews, records.count > 1 { evaluateRecords(reason == .drag ? .drag : .layout, motion: motion) }
+    // What moves views may move what was looked at before it, and even what it was computed from: all look once more.
+    var round = 1
+    while hasMovedViews, round < Self.rounds {
+      round += 1
+      evaluateRecords(reason == .drag ? .drag : .layout, motion: motion)
+    }
     rememberOffsets()
   }
 
   private func evaluateRecords(_ reason: EvaluationReason, motion: KeyboardMotion?) {
     hasMovedViews = false
-    for index in records.indices where records[index].takesPart {
+    // Once the keyboard has left, inner ones go first: what they give back was measured in what outer ones had made.
+    let order = isKeyboardHidden ? Array(records.indices.reversed()) : Array(records.indices)
+    for index in order where records[index].takesPart {
       evaluate(index, reason: reason, motion: motion)
     }
+  }
+
+  private var isKeyboardHidden: Bool {
+    guard let first = records.first, let node = node(of: first.target), let window = tree.window(of: node) else {
+      return false
+    }
+    return tracker.state(of: window.screen).placement == .hidden
   }
 
   private func sortRecords() {

@@ -29,6 +29,17 @@ package enum PropertyValue: Hashable, Sendable {
     }
   }
 
+  /// Whether two values differ by no more than hosts round by, a thousandth of a point.
+  func isNear(_ other: PropertyValue) -> Bool {
+    switch (self, other) {
+    case (.number(let first), .number(let second)): abs(first - second) <= 0.001
+    case (.point(let first), .point(let second)):
+      abs(first.x - second.x) <= 0.001 && abs(first.y - second.y) <= 0.001
+    case (.height(let first?), .height(let second?)): abs(first - second) <= 0.001
+    default: self == other
+    }
+  }
+
   var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }

@@ -8,6 +8,11 @@ struct SimulatedLayout {
   private var known: [Double?]
   private var isRunning: [Bool]
   private(set) var hasCycle = false
+  /// Whether an edge hangs on more others than are followed; it stays where the app put it then.
+  private(set) var isTooDeep = false
+  private var depth = 0
+  /// How many edges are followed from one: far more than a screen has, and few enough for any stack.
+  static let depthLimit = 256
 
   init(_ model: SimulatedModel) {
     self.model = model
@@ -38,9 +43,13 @@ struct SimulatedLayout {
 extension SimulatedLayout {
   /// One coordinate of where a node's own coordinates begin, in screen coordinates.
   private mutating func contentOrigin(_ node: Int, _ side: Scene.Attribute) -> Double {
-    var origin = edge(node, side)
-    if let parent = model.nodes[node].parent { origin += contentOrigin(parent, side) }
-    if let scroll = model.nodes[node].scroll { origin -= side == .left ? scroll.offset.x : scroll.offset.y }
+    var origin = 0.0
+    var ancestor: Int? = node
+    while let current = ancestor {
+      origin += edge(current, side)
+      if let scroll = model.nodes[current].scroll { origin -= side == .left ? scroll.offset.x : scroll.offset.y }
+      ancestor = model.nodes[current].parent
+    }
     return origin
   }
 
@@ -53,8 +62,14 @@ extension SimulatedLayout {
       hasCycle = true
       return frame.value(attribute)
     }
+    guard depth < Self.depthLimit else {
+      isTooDeep = true
+      return frame.value(attribute)
+    }
     isRunning[slot] = true
+    depth += 1
     let value = computedEdge(node, attribute)
+    depth -= 1
     isRunning[slot] = false
     known[slot] = value
     return value

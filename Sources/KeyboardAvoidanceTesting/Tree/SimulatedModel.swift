@@ -8,6 +8,10 @@ struct SimulatedModel {
   var guides: [SimulatedGuide] = []
   /// For each node the constraints that place it.
   var placing: [[Int]] = []
+  /// The numbers of nodes, constraints and guides by their names.
+  var nodesByName: [String: Int] = [:]
+  var constraintsByName: [String: Int] = [:]
+  var guidesByName: [String: Int] = [:]
 }
 
 /// A screen.

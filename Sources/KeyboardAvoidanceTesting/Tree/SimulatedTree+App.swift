@@ -26,6 +26,8 @@ extension SimulatedTree {
   }
 
   func appSetsOffset(_ offset: Point, of node: Int) {
+    // Whoever puts content where it is already leaves no trace, so what avoidance did there is still its own.
+    guard model.nodes[node].scroll?.offset != offset else { return }
     model.nodes[node].scroll?.offset = offset
     model.nodes[node].scroll?.appOffset = offset
   }
@@ -97,9 +99,9 @@ extension SimulatedTree {
     guard let screen = model.screens.first else { return }
     model.screens[0].size = size
     model.screens[0].safeArea = safeArea
-    for node in model.nodes.indices {
+    for node in model.nodes.indices where size != screen.size {
       guard case .window(screen: 0) = model.nodes[node].kind, model.nodes[node].frame == screen.bounds else { continue }
-      model.nodes[node].frame = Rect(origin: .zero, size: size)
+      appSetsFrame(Rect(origin: .zero, size: size), of: node)
     }
     layOutByHost()
   }

@@ -3,17 +3,17 @@ public import KeyboardEvents
 extension SimulatedTree {
   /// The number of a node by its name, or nil.
   public func node(named name: String) -> NodeID? {
-    model.nodes.firstIndex { $0.name == name }.map { NodeID(index: $0) }
+    model.nodesByName[name].map { NodeID(index: $0) }
   }
 
   /// The number of a constraint by its name, or nil.
   public func constraint(named name: String) -> ConstraintID? {
-    model.constraints.firstIndex { $0.name == name }.map { ConstraintID(index: $0) }
+    model.constraintsByName[name].map { ConstraintID(index: $0) }
   }
 
   /// The number of a guide by its name, or nil.
   public func guide(named name: String) -> GuideID? {
-    model.guides.firstIndex { $0.name == name }.map { GuideID(index: $0) }
+    model.guidesByName[name].map { GuideID(index: $0) }
   }
 
   /// The number of a screen by its name, or nil.
@@ -54,6 +54,7 @@ extension SimulatedTree {
       return add(constraint)
     case .guide(let name, let view, let followsUndocked, let usesSafeArea, let dismissPadding):
       guard let view = node(named: view) else { return false }
+      model.guidesByName[name] = model.guides.count
       model.guides.append(
         SimulatedGuide(
           name: name, view: view.index, followsUndocked: followsUndocked, usesSafeArea: usesSafeArea,
@@ -63,6 +64,7 @@ extension SimulatedTree {
   }
 
   private func add(_ node: SimulatedNode) {
+    model.nodesByName[node.name] = model.nodes.count
     model.nodes.append(node)
     model.placing.append([])
   }
@@ -114,6 +116,7 @@ extension SimulatedTree {
     } else {
       return false
     }
+    model.constraintsByName[constraint.name] = model.constraints.count
     model.placing[first.index].append(model.constraints.count)
     model.constraints.append(
       SimulatedConstraint(

@@ -6,6 +6,8 @@ public final class SimulatedAnimator: Animator {
   private let tree: SimulatedTree
   /// The motion that was handed over last.
   public private(set) var lastMotion: KeyboardMotion?
+  /// What a host makes of a motion that is handed over; by default it is carried out as it is.
+  public var timing: (KeyboardMotion) -> KeyboardMotion = { $0 }
 
   /// Creates an animator for a tree.
   public init(_ tree: SimulatedTree) { self.tree = tree }
@@ -13,7 +15,7 @@ public final class SimulatedAnimator: Animator {
   /// Carries out the changes; what is shown gets there by the motion.
   public func animate(_ motion: KeyboardMotion, _ changes: () -> Void) {
     lastMotion = motion
-    tree.change(by: motion, changes)
+    tree.change(by: timing(motion), changes)
   }
 }
 

@@ -9,11 +9,14 @@ extension SimulatedTree {
     func check(_ isEqual: Bool, _ what: String) {
       if !isEqual { differences.append(what) }
     }
+    var unmoved = SimulatedLayout(unadjustedFrames)
     for (index, node) in model.nodes.enumerated() {
       let frame = layout { $0.frame(index) }
-      if node.writtenTop != nil { check(abs(frame.minY - (node.appTop ?? node.frame.minY)) <= tolerance, "\(node.name).frame.y") }
+      if node.writtenTop != nil {
+        check(abs(frame.minY - (node.appTop ?? unmoved.edge(index, .top))) <= tolerance, "\(node.name).frame.y")
+      }
       if node.writtenHeight != nil {
-        check(abs(frame.height - (node.appHeight ?? node.frame.height)) <= tolerance, "\(node.name).frame.h")
+        check(abs(frame.height - (node.appHeight ?? unmoved.edge(index, .height))) <= tolerance, "\(node.name).frame.h")
       }
       guard let scroll = node.scroll else { continue }
       check(abs(scroll.inset.bottom - scroll.appInset) <= tolerance, "\(node.name).inset.bottom")
@@ -33,5 +36,23 @@ extension SimulatedTree {
     }
     for guide in model.guides { check(guide.height == nil, "\(guide.name).height") }
     return differences
+  }
+
+  /// The model had avoidance moved and resized no view; offsets and constants are as they are.
+  var unadjustedFrames: SimulatedModel {
+    var unadjusted = model
+    for node in model.nodes.indices {
+      unadjusted.nodes[node].writtenTop = nil
+      unadjusted.nodes[node].writtenHeight = nil
+    }
+    return unadjusted
+  }
+
+  /// Takes the offsets as the app's own: they have been given back, and clamps count as the app's.
+  func adoptOffsets() {
+    for node in model.nodes.indices {
+      guard let offset = model.nodes[node].scroll?.offset else { continue }
+      model.nodes[node].scroll?.appOffset = offset
+    }
   }
 }

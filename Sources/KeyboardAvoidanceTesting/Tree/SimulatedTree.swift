@@ -20,8 +20,14 @@ public final class SimulatedTree {
     let index: Int
   }
 
-  var model = SimulatedModel() {
-    didSet { cached = nil }
+  private var storage = SimulatedModel()
+  var model: SimulatedModel {
+    _read { yield storage }
+    _modify {
+      // Before the change and not after it: the layout holds a copy, which would make every change copy the whole model.
+      cached = nil
+      yield &storage
+    }
   }
   private var cached: SimulatedLayout?
   /// What is moving on the screen.

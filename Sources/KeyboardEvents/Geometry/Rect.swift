@@ -53,7 +53,10 @@ extension Rect {
 
 extension Rect {
   /// The common part of two rectangles, or nil where they share no area; edges that only touch share none.
+  ///
+  /// A rectangle that is not ``isUsable`` shares nothing with any.
   public func intersection(_ other: Rect) -> Rect? {
+    guard isUsable, other.isUsable else { return nil }
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     let width = min(maxX, other.maxX) - left
@@ -66,7 +69,9 @@ extension Rect {
   public func intersects(_ other: Rect) -> Bool { intersection(other) != nil }
 
   /// Whether two rectangles stand above each other: their extents from left to right share some length.
-  public func sharesColumn(with other: Rect) -> Bool { min(maxX, other.maxX) > max(minX, other.minX) }
+  public func sharesColumn(with other: Rect) -> Bool {
+    isUsable && other.isUsable && min(maxX, other.maxX) > max(minX, other.minX)
+  }
 
   /// Whether the point lies inside; the left and top edges belong to the rectangle, the right and bottom ones do not.
   public func contains(_ point: Point) -> Bool {

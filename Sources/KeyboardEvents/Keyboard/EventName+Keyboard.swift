@@ -19,6 +19,6 @@ extension EventName where Payload == KeyboardDrag {
 }
 
 extension EventName where Payload == KeyboardStateChange {
-  /// The state that a tracker keeps has changed.
-  public static var keyboardStateChange: Self { Self("keyboardStateChange") }
+  /// The state that a tracker keeps has changed; who comes late can ask for the last change at once.
+  public static var keyboardStateChange: Self { Self("keyboardStateChange", isReplaying: true) }
 }

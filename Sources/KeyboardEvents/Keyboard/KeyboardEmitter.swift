@@ -106,6 +106,7 @@ extension KeyboardEmitter {
   public func post(
     _ event: KeyboardEvent, _ transition: KeyboardTransition, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KeyboardPayloadError) {
+    if event.isAnnouncement { sequence += 1 }
     try post(event, transition, at: SourcePlace(fileID: fileID, line: line))
   }
 }
@@ -119,7 +120,12 @@ extension KeyboardEmitter {
     let transition = KeyboardTransition(
       beginFrame: begin ?? lastFrames[screen ?? .main], endFrame: frame, animationDuration: duration,
       animationCurve: curve, isLocal: true, screen: screen, sequence: sequence)
-    for event in events { try post(event, transition, at: place) }
+    let announcement = sequence
+    for event in events {
+      try post(event, transition, at: place)
+      // A handler may have sent the keyboard elsewhere meanwhile; what is left of this motion is not told any more.
+      guard sequence == announcement else { return }
+    }
     announced[screen ?? .main] = AnnouncedTransition(
       events: events, transition: try transition.usable(in: events.last ?? .willChangeFrame))
   }

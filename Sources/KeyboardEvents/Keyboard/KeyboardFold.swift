@@ -61,7 +61,7 @@ final class KeyboardFold {
       case .replaced: issue = .transitionsOverlap
       case .corrects:
         // What has left stays away: in a hide the frame says nothing.
-        if record.report != .gone, let frame { record.report = frame == .zero ? .bar : .at(frame) }
+        if !record.history.isHiding, let frame { record.report = frame == .zero ? .bar : .at(frame) }
       case .unannounced:
         switch event {
         case .didHide: record.report = .gone

@@ -56,6 +56,9 @@ struct TransitionHistory {
     current = Transition(endFrame: endFrame, announced: EventSet(event), overAt: overAt)
   }
 
+  /// Whether the transition that was announced last is a hide; what its frame is says nothing.
+  var isHiding: Bool { current?.announced.contains(EventSet(.willHide)) ?? false }
+
   /// Tells what a did- event means, and takes note of it.
   mutating func end(_ event: KeyboardEvent, endFrame: Rect?, at time: Double) -> Verdict {
     let announcement = event.announcement
@@ -64,7 +67,9 @@ struct TransitionHistory {
       return transition.endFrame == nil ? .corrects : .ends
     }
     if replaced.contains(where: { $0.isMatch(announcement, endFrame) }) { return .replaced }
-    if let transition = current, transition.announced.contains(EventSet(announcement)) {
+    if let transition = current, transition.announced.contains(EventSet(announcement)),
+      !transition.hasEnded || !isHiding
+    {
       // Announced, and ended elsewhere than announced: the end is the truth.
       current?.hasEnded = true
       return .corrects

@@ -51,8 +51,8 @@ extension SceneRun {
     _ strategy: some AvoidanceStrategy, to target: AvoidanceTarget<SimulatedTree>, _ avoidance: Scene.Avoidance,
     _ nodes: [SimulatedTree.NodeID] = []
   ) {
-    let attachment = avoider.attach(strategy, to: target, revealing: nodes, isEnabled: !avoidance.isOff)
-    attachments[avoidance.name] = attachment
+    attachments[avoidance.name] = avoider.attach(
+      standIn(avoidance, AnyAvoidanceStrategy(strategy)), to: target, revealing: nodes, isEnabled: !avoidance.isOff)
   }
 
   func perform(_ step: Scene.LifecycleStep, on name: String) {

@@ -78,7 +78,7 @@ extension SceneRun {
 
 extension SceneRun {
   /// What keeps a view, or its caret, from being in sight; nil where nothing does.
-  private func hindrance(_ name: String, isCaret: Bool, margin: Double, isNow: Bool) -> String? {
+  func hindrance(_ name: String, isCaret: Bool, margin: Double, isNow: Bool) -> String? {
     guard let node = tree.node(named: name)?.index else { return "no such view" }
     var frame = screenFrame(node, isNow)
     var container = tree.model.nodes[node].parent

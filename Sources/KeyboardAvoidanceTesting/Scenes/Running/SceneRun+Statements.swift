@@ -22,6 +22,7 @@ extension SceneRun {
       settleLayout()
       happen(statement.action)
     }
+    if case .declare = statement.action { return }
     if let cause = contradiction() { throw error(statement, found: cause, expected: "constraints that agree") }
     observer?.moment(moment())
   }
@@ -72,11 +73,11 @@ extension SceneRun {
   private func settleLayout() { tree.settleOffsets() }
 
   private func contradiction() -> String? {
-    guard tree.layout({ layout in
+    tree.layout { layout in
       for node in layout.model.nodes.indices { _ = layout.frame(node) }
-      return layout.hasCycle
-    }) else { return nil }
-    return "a cycle of constraints"
+      if layout.hasCycle { return "a cycle of constraints" }
+      return layout.isTooDeep ? "an edge that hangs on more than \(SimulatedLayout.depthLimit) others" : nil
+    }
   }
 
   func focus(_ node: Int?) {

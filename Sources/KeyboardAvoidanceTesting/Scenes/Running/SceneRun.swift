@@ -1,3 +1,4 @@
+import AvoidanceStrategies
 import KeyboardAvoidance
 import KeyboardEvents
 
@@ -30,6 +31,10 @@ final class SceneRun {
   let animator: SimulatedAnimator
   let avoider: KeyboardAvoider<SimulatedTree>
   let observer: SceneObserver?
+  /// Whether the scene declares no window, so that one fills its first screen.
+  let isWindowImplicit: Bool
+  /// What is attached for an avoider, given the strategy that the scene describes.
+  var standIn: (Scene.Avoidance, AnyAvoidanceStrategy) -> AnyAvoidanceStrategy = { _, strategy in strategy }
   var attachments: [String: KeyboardAvoider<SimulatedTree>.Attachment] = [:]
   var keyboards = ShownKeyboards()
   var outcome = SceneOutcome()
@@ -44,6 +49,9 @@ final class SceneRun {
   init(_ scene: Scene, observer: SceneObserver?) {
     self.scene = scene
     self.observer = observer
+    isWindowImplicit = !scene.statements.contains {
+      if case .declare(.window) = $0.action { true } else { false }
+    }
     tree = SimulatedTree(clock: clock)
     center = ObserverCenter(diagnostics: issues.diagnostics)
     tracker = KeyboardTracker(center: center, screenBounds: .zero, clock: { [clock] in clock.now })
@@ -71,7 +79,6 @@ final class SceneRun {
   }
 
   func perform(_ statements: [Scene.Statement], log: (String) -> [UInt8]?) throws(SceneError) {
-    declareWindowIfMissing(in: statements)
     // A stack of what is still to do, because `repeat` may be nested deeper than the machine's stack is.
     var stack = [(statements: statements[...], rounds: 1, all: statements)]
     while let top = stack.popLast() {
@@ -92,15 +99,6 @@ final class SceneRun {
     SceneError(file: scene.name, place: statement.place, found: found, expected: expected)
   }
 
-  private func declareWindowIfMissing(in statements: [Scene.Statement]) {
-    let hasWindow = statements.contains {
-      if case .declare(.window) = $0.action { true } else { false }
-    }
-    isWindowImplicit = !hasWindow
-  }
-
-  /// Whether the scene declares no window, so that one fills its first screen.
-  var isWindowImplicit = false
 }
 
 /// The keyboards of all screens, as they are seen.

@@ -1,8 +1,10 @@
 extension ObserverCenter {
-  /// The channel of a name if a post can find it by address, and if its payload is of that type.
+  /// The channel of a name, if it is found by address and its payload is of that type.
+  ///
+  /// What is found so takes nothing but calling its observers: no name that replays is, and none while there are taps.
   @inline(__always)
-  func knownChannel<Payload>(of name: EventName<Payload>) -> ChannelPointer? {
-    guard let found = unsafe channelsByAddress.value(of: name.label.bytes) else { return nil }
+  func knownChannel<Payload>(_ name: UnsafePointer<UInt8>, of: Payload.Type) -> ChannelPointer? {
+    guard let found = unsafe channelsByAddress.value(of: name) else { return nil }
     let channel = unsafe found.assumingMemoryBound(to: ChannelReference.self)
     return unsafe channel.pointee.takes(Payload.self) ? channel : nil
   }
@@ -10,9 +12,13 @@ extension ObserverCenter {
   /// The channel of a name, made if it is new; nil, and reported, when the name is known with another payload.
   @inline(__always)
   func channel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload>? {
-    let known = unsafe knownChannel(of: name) ?? channelByText(of: name, at: place)
-    guard let known = unsafe known else { return nil }
-    return unsafe unsafeDowncast(known.pointee.channel, to: Channel<Payload>.self)
+    unsafe channelReference(of: name, at: place)?.pointee.typed()
+  }
+
+  /// The same, as a pointer.
+  @inline(__always)
+  func channelReference<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> ChannelPointer? {
+    unsafe knownChannel(name.label.bytes, of: Payload.self) ?? channelByText(of: name, at: place)
   }
 
   @inline(never)
@@ -22,10 +28,7 @@ extension ObserverCenter {
       unsafe core.report(.payloadMismatch, at: place, about: name.label, with: known.pointee.channel.firstPlace)
       return nil
     }
-    // The address of a text made at run time is given to another when it is freed; the channel keeps only its own.
-    if name.label.storage == nil {
-      unsafe channelsByAddress.set(UnsafeMutableRawPointer(known), for: name.label.bytes)
-    }
+    unsafe rememberAddress(of: name, for: known)
     return unsafe known
   }
 
@@ -34,8 +37,15 @@ extension ObserverCenter {
     let channel = Channel<Payload>(name: name.label, core: core, firstPlace: place)
     unsafe new.initialize(to: ChannelReference(channel: channel))
     unsafe channels[name.label] = new
-    unsafe channelsByAddress.set(UnsafeMutableRawPointer(new), for: name.label.bytes)
+    unsafe rememberAddress(of: name, for: new)
     return unsafe new
+  }
+
+  private func rememberAddress<Payload>(of name: EventName<Payload>, for channel: ChannelPointer) {
+    guard !isTapped, !name.isReplaying else { return }
+    // The address of a text made at run time is given to another when it is freed; the channel keeps only its own.
+    let isKept = unsafe name.label.storage == nil || name.label.storage === channel.pointee.channel.name.storage
+    if isKept { unsafe channelsByAddress.set(UnsafeMutableRawPointer(channel), for: name.label.bytes) }
   }
 
   /// All channels, those of the taps included, by the text of their names.

@@ -67,6 +67,7 @@ extension ObserverCenter {
     let token = ObservationToken(taps.site(at: place, id: nil, subject: nil))
     taps.register({ handler($0) }, token, of: nil, priority: 0, options: [])
     isTapped = true
+    channelsByAddress.removeAll()
     return token
   }
 

@@ -12,6 +12,19 @@ public struct Registration: Hashable, Sendable {
   public var owner: String?
   /// The identity of the subject it is limited to, or nil when it observes all.
   public var subject: ObjectIdentifier?
+
+  /// Creates a description of a registration, to compare one with.
+  public init(
+    name: String, place: SourcePlace, priority: Int = 0, deliveries: Int = 0, owner: String? = nil,
+    subject: ObjectIdentifier? = nil
+  ) {
+    self.name = name
+    self.place = place
+    self.priority = priority
+    self.deliveries = deliveries
+    self.owner = owner
+    self.subject = subject
+  }
 }
 
 extension ObserverCenter {

@@ -9,7 +9,6 @@
   private typealias Place = (key: UnsafeRawPointer?, value: UnsafeMutableRawPointer?)
 
   private var places: UnsafeMutablePointer<Place>
-  private var shift: UInt64
   private var count = 0
 
   private var mask: Int
@@ -17,7 +16,6 @@
   private var capacity: Int { mask &+ 1 }
 
   init() {
-    shift = 61
     mask = 7
     unsafe places = .allocate(capacity: 8)
     unsafe places.initialize(repeating: (nil, nil), count: 8)
@@ -25,11 +23,11 @@
 
   deinit { unsafe places.deallocate() }
 
-  /// Where the search for a key starts: the upper bits of a product with the golden ratio, as addresses differ low.
+  /// Where the search for a key starts: upper bits of a product with the golden ratio, as addresses differ in a few.
   @inline(__always)
   private func home(of key: UnsafeRawPointer) -> Int {
     let mixed = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed &>> shift)
+    return Int(truncatingIfNeeded: mixed &>> 32) & mask
   }
 
   /// The value of a key, or nil.
@@ -37,9 +35,10 @@
   func value(of key: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
     var index = unsafe home(of: key)
     while true {
-      let place = unsafe places[index]
-      if unsafe place.key == key { return unsafe place.value }
-      if unsafe place.key == nil { return nil }
+      let known = unsafe places[index].key
+      // A key has a value.
+      if unsafe known == key { return unsafe places[index].value.unsafelyUnwrapped }
+      if unsafe known == nil { return nil }
       index = (index &+ 1) & mask
     }
   }
@@ -79,7 +78,6 @@
   private func grow() {
     let old = unsafe places
     let oldCapacity = capacity
-    shift -= 1
     mask = mask * 2 + 1
     unsafe places = .allocate(capacity: capacity)
     unsafe places.initialize(repeating: (nil, nil), count: capacity)
@@ -95,5 +93,11 @@ extension AddressTable {
   /// Calls the function with every value, in no promised order.
   func forEachValue(_ body: (UnsafeMutableRawPointer) -> Void) {
     for index in 0..<capacity { if let value = unsafe places[index].value { unsafe body(value) } }
+  }
+
+  /// Forgets all keys.
+  func removeAll() {
+    for index in 0..<capacity { unsafe places[index] = (nil, nil) }
+    count = 0
   }
 }

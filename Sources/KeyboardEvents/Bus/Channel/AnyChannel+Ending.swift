@@ -20,14 +20,4 @@ extension AnyChannel {
 
   /// Frees all lanes, once nobody is registered any more.
   final func freeLanes() { unsafe forEachLane { unsafe free($0) } }
-
-  /// Whether anyone who observes all subjects is registered.
-  final var hasObservers: Bool {
-    var next = unsafe everyone
-    while let lane = unsafe next {
-      if unsafe lane.pointee.holes < lane.pointee.count { return true }
-      unsafe next = lane.pointee.next
-    }
-    return false
-  }
 }

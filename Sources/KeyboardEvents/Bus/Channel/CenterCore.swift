@@ -19,7 +19,7 @@
     self.diagnostics = diagnostics
     self.depthLimit = depthLimit
     unsafe frame = .allocate(capacity: 1)
-    unsafe frame.initialize(to: Frame(end: UnsafeMutableRawPointer(frame), depth: 0, shallower: nil))
+    unsafe frame.initialize(to: Frame(depth: 0, after: nil, at: frame))
   }
 
   deinit {

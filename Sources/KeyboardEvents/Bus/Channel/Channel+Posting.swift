@@ -1,97 +1,126 @@
+/// Calls the observers of a list of lanes.
+///
+/// It is a function and not a method, and returns the constant true, so that a post can end in a jump to it. The frame
+/// is the next deeper one of the centre.
+#if !hasFeature(Embedded)
+  // Made for one payload, the loop would copy the payload for each handler; made for all, it hands on one pointer.
+  @_semantics("optimize.sil.specialize.generic.never")
+#endif
+@inline(never)
+func deliver<Payload>(
+  _ payload: borrowing Payload, of channel: Channel<Payload>, along lane: LanePointer, _ frame: FramePointer
+) -> Bool {
+  let core = channel.core
+  unsafe core.push(frame)
+  channel.depth &+= 1
+  // Nobody registered since the post began, so there is nothing to leave out.
+  let count = unsafe lane.pointee.count
+  if unsafe lane.pointee.next == nil && UInt(bitPattern: count &- 1) < UInt(bitPattern: Lane.firstCapacity) {
+    unsafe lane.pointee.posts &+= 1
+    unsafe channel.call(lane.pointee.first.entries, count, payload, frame)
+  } else {
+    unsafe channel.deliver(payload, along: lane, frame)
+  }
+  channel.depth &-= 1
+  unsafe core.pop(frame)
+  if core.needsCare { channel.settle() }
+  return true
+}
+
+/// Calls the observers of two lists of lanes as if they were one.
+#if !hasFeature(Embedded)
+  @_semantics("optimize.sil.specialize.generic.never")
+#endif
+@inline(never)
+func deliver<Payload>(
+  _ payload: borrowing Payload, of channel: Channel<Payload>, along left: LanePointer, and right: LanePointer,
+  _ frame: FramePointer
+) -> Bool {
+  let core = channel.core
+  unsafe core.push(frame)
+  channel.depth &+= 1
+  unsafe channel.deliver(payload, along: left, and: right, frame)
+  channel.depth &-= 1
+  unsafe core.pop(frame)
+  if core.needsCare { channel.settle() }
+  return true
+}
+
 extension Channel {
-  /// Calls the observers of all subjects, and those of the subject whose first lane is given, in order.
-  ///
-  /// The frame is the next deeper one of the centre.
-  #if !hasFeature(Embedded)
-    // Made for one payload, the loop would copy the payload for each handler; made for all, it hands on one pointer.
-    @_semantics("optimize.sil.specialize.generic.never")
-  #endif
+  /// Calls the observers of lane after lane.
   @inline(never)
-  func post(_ payload: borrowing Payload, to own: LanePointer?, _ frame: FramePointer) {
-    depth &+= 1
-    let core = core
-    unsafe frame.pointee.limit = core.sequence
-    unsafe core.frame = frame
-    if let own = unsafe own {
-      unsafe deliverMerging(payload, everyone, own, frame)
-    } else {
-      var next = unsafe everyone
-      while let lane = unsafe next {
-        unsafe deliver(payload, to: lane, frame)
-        unsafe next = lane.pointee.next
-      }
+  fileprivate func deliver(_ payload: borrowing Payload, along first: LanePointer, _ frame: FramePointer) {
+    var next: LanePointer? = unsafe first
+    while let lane = unsafe next {
+      unsafe deliver(payload, to: lane, frame)
+      unsafe next = lane.pointee.next
     }
-    // Only the frame in which no post runs has none that is shallower.
-    unsafe core.frame = frame.pointee.shallower.unsafelyUnwrapped
-    depth &-= 1
-    if core.needsCare { settle() }
   }
 
-  /// Calls the observers of one lane.
-  @inline(__always)
+  /// Calls the observers of one lane, chunk by chunk.
   private func deliver(_ payload: borrowing Payload, to lane: LanePointer, _ frame: FramePointer) {
-    let count = unsafe lane.visibleCount(before: frame.pointee.limit)
+    var rest = unsafe lane.visibleCount(before: frame.pointee.limit)
     unsafe lane.pointee.posts &+= 1
-    guard count > 0 else { return }
-    unsafe call(lane.pointee.first.entries, 0, min(count, Lane.firstCapacity), payload, frame)
-    var rest = count &- Lane.firstCapacity
+    guard rest > 0 else { return }
+    var capacity = Lane.firstCapacity
+    unsafe call(lane.pointee.first.entries, min(rest, capacity), payload, frame)
+    rest &-= capacity
     guard rest > 0, var chunk = unsafe lane.pointee.others else { return }
-    var capacity = 2 &* Lane.firstCapacity
     while rest > 0 {
-      unsafe call(chunk.pointee.entries, 0, min(rest, capacity), payload, frame)
-      rest &-= capacity
       capacity &*= 2
+      unsafe call(chunk.pointee.entries, min(rest, capacity), payload, frame)
+      rest &-= capacity
       unsafe chunk += 1
     }
   }
 
   /// Calls handlers that lie one after the other.
   ///
-  /// This is the loop that everything else is there for: seven instructions for each handler beside its own.
+  /// This is the loop that everything else is there for: eight instructions for each handler beside its own.
   @inline(__always)
-  private func call(
-    _ entries: UnsafeMutableRawPointer, _ offset: Int, _ count: Int, _ payload: borrowing Payload, _ frame: FramePointer
+  fileprivate func call(
+    _ entries: UnsafeMutableRawPointer, _ count: Int, _ payload: borrowing Payload, _ frame: FramePointer
   ) {
-    var cursor = unsafe entries.assumingMemoryBound(to: Entry<Payload>.self) + offset
-    let last = unsafe cursor + count
-    repeat {
-      unsafe frame.pointee.end = UnsafeMutableRawPointer(last)
+    let stride = MemoryLayout<Entry<Payload>>.stride
+    var cursor = unsafe entries
+    let last = unsafe cursor + count &* stride
+    while true {
+      unsafe frame.pointee.end = last
       repeat {
-        unsafe frame.pointee.cursor = UnsafeMutableRawPointer(cursor)
-        unsafe cursor.pointee.call(payload)
-        unsafe cursor += 1
-      } while unsafe UnsafeMutableRawPointer(cursor) != frame.pointee.end
-      if unsafe frame.pointee.retired != nil { unsafe frame.pointee.releaseRetired() }
-    } while unsafe cursor != last
+        unsafe frame.pointee.cursor = cursor
+        unsafe cursor.assumingMemoryBound(to: Entry<Payload>.self).pointee.call(payload)
+        unsafe cursor += stride
+      } while unsafe cursor != frame.pointee.end
+      guard unsafe frame.pointee.retired != nil else { return }
+      unsafe frame.pointee.releaseRetired()
+      if unsafe cursor == last { return }
+    }
   }
 
-  /// Calls the observers of two lists of lanes as if they were one.
-  private func deliverMerging(
-    _ payload: borrowing Payload, _ everyone: LanePointer?, _ own: LanePointer,
-    _ frame: FramePointer
+  /// Calls the observers of two lists of lanes by falling priority.
+  fileprivate func deliver(
+    _ payload: borrowing Payload, along left: LanePointer, and right: LanePointer, _ frame: FramePointer
   ) {
-    var left = unsafe everyone
-    var right: LanePointer? = unsafe own
+    var left = unsafe left
+    var right = unsafe right
     while true {
-      switch unsafe (left, right) {
-      case (nil, nil):
-        return
-      case (let lane?, nil):
-        unsafe deliver(payload, to: lane, frame)
-        unsafe left = lane.pointee.next
-      case (nil, let lane?):
-        unsafe deliver(payload, to: lane, frame)
-        unsafe right = lane.pointee.next
-      case (let first?, let second?):
-        let difference = unsafe first.pointee.priority - second.pointee.priority
-        if difference == 0 {
-          unsafe deliverInterleaving(payload, first, second, frame)
-        } else {
-          unsafe deliver(payload, to: difference > 0 ? first : second, frame)
-        }
-        if difference >= 0 { unsafe left = first.pointee.next }
-        if difference <= 0 { unsafe right = second.pointee.next }
+      let difference = unsafe left.pointee.priority - right.pointee.priority
+      if difference > 0 {
+        unsafe deliver(payload, to: left, frame)
+      } else if difference < 0 {
+        unsafe deliver(payload, to: right, frame)
+      } else {
+        unsafe deliverInterleaving(payload, left, right, frame)
       }
+      let nextLeft = unsafe difference < 0 ? left : left.pointee.next
+      let nextRight = unsafe difference > 0 ? right : right.pointee.next
+      guard let nextLeft = unsafe nextLeft else {
+        if let nextRight = unsafe nextRight { unsafe deliver(payload, along: nextRight, frame) }
+        return
+      }
+      guard let nextRight = unsafe nextRight else { return unsafe deliver(payload, along: nextLeft, frame) }
+      unsafe left = nextLeft
+      unsafe right = nextRight
     }
   }
 
@@ -121,6 +150,7 @@ extension Channel {
   }
 
   private func call(_ slot: Slot, _ payload: borrowing Payload, _ frame: FramePointer) {
-    unsafe call(slot.chunk.entries, slot.offset, 1, payload, frame)
+    let offset = slot.offset &* MemoryLayout<Entry<Payload>>.stride
+    unsafe call(slot.chunk.entries + offset, 1, payload, frame)
   }
 }

@@ -69,7 +69,12 @@ final class Channel<Payload>: AnyChannel {
     unsafe entries.deallocate()
   }
 
-  override func clear(_ slot: Slot) { unsafe entry(of: slot).pointee = Entry(handler: nothing) }
+  override func clear(_ slot: Slot) {
+    // Held over the assignment, which destroys the old value first: that may run any code, and must find the slot filled.
+    let handler = unsafe entry(of: slot).pointee.handler
+    unsafe entry(of: slot).pointee = Entry(handler: nothing)
+    withExtendedLifetime(handler) {}
+  }
 
   override func take(_ slot: Slot) -> RetiredHandler {
     let retired = TypedRetiredHandler(unsafe entry(of: slot).pointee.handler)

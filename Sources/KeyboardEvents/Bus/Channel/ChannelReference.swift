@@ -9,13 +9,29 @@ struct ChannelReference: ~Copyable {
   @inline(__always)
   borrowing func takes<Payload>(_: Payload.Type) -> Bool { channel.payloadType == PayloadType(Payload.self) }
 
-  /// Posts to a channel that takes such payloads.
+  /// Posts to the observers of all subjects; returns true.
   @inline(__always)
-  borrowing func post<Payload>(_ payload: borrowing Payload, subject: ObjectIdentifier?, at place: SourcePlace) {
-    let own: LanePointer? = if let subject { unsafe channel.firstLane(of: subject) } else { nil }
-    if unsafe own == nil && channel.everyone == nil { return }
-    guard let frame = unsafe channel.core.nextFrame(at: place, about: channel.name) else { return }
-    unsafe unsafeDowncast(channel, to: Channel<Payload>.self).post(payload, to: own, frame)
+  borrowing func post<Payload>(_ payload: borrowing Payload, _ frame: FramePointer) -> Bool {
+    guard let everyone = unsafe channel.everyone else { return true }
+    return unsafe deliver(payload, of: typed(), along: everyone, frame)
+  }
+
+  /// Posts to the observers of a subject and to those of all; returns true.
+  @inline(__always)
+  borrowing func post<Payload>(
+    _ payload: borrowing Payload, subject: ObjectIdentifier, _ frame: FramePointer
+  ) -> Bool {
+    guard let own = unsafe channel.firstLane(of: subject) else { return unsafe post(payload, frame) }
+    guard let everyone = unsafe channel.everyone else {
+      return unsafe deliver(payload, of: typed(), along: own, frame)
+    }
+    return unsafe deliver(payload, of: typed(), along: everyone, and: own, frame)
+  }
+
+  /// The channel as one of such payloads, which it must be.
+  @inline(__always)
+  borrowing func typed<Payload>() -> Channel<Payload> {
+    unsafe unsafeDowncast(channel, to: Channel<Payload>.self)
   }
 }
 

@@ -6,7 +6,7 @@
 /// The frames of a centre are a list that is made once and used again and again: a post takes the next deeper one.
 @safe struct Frame {
   /// The entry whose handler runs.
-  var cursor: UnsafeMutableRawPointer?
+  var cursor: UnsafeMutableRawPointer
   /// Where the loop stops.
   var end: UnsafeMutableRawPointer
   /// The handler that was cancelled while this post runs it.
@@ -27,6 +27,15 @@
 typealias FramePointer = UnsafeMutablePointer<Frame>
 
 extension Frame {
+  /// Creates the frame that will lie at the place.
+  init(depth: Int, after shallower: FramePointer?, at place: FramePointer) {
+    // Nothing runs yet: any address that no entry has will do.
+    unsafe cursor = UnsafeMutableRawPointer(place)
+    unsafe end = cursor
+    self.depth = depth
+    unsafe self.shallower = shallower
+  }
+
   /// Takes over the handler that runs right now, and has the loop stop after it.
   mutating func retire(_ handler: RetiredHandler, next: UnsafeMutableRawPointer) {
     retired = handler
@@ -51,6 +60,20 @@ extension CenterCore {
     return unsafe makeFrame(at: place, about: name)
   }
 
+  /// Begins a post.
+  @inline(__always)
+  func push(_ frame: FramePointer) {
+    unsafe frame.pointee.limit = sequence
+    unsafe self.frame = frame
+  }
+
+  /// Ends the innermost post.
+  @inline(__always)
+  func pop(_ frame: FramePointer) {
+    // Only the frame in which no post runs has none that is shallower.
+    unsafe self.frame = frame.pointee.shallower.unsafelyUnwrapped
+  }
+
   @inline(never)
   private func makeFrame(at place: SourcePlace, about name: Label) -> FramePointer? {
     if isLooping { return nil }
@@ -61,7 +84,7 @@ extension CenterCore {
     }
     let new = FramePointer.allocate(capacity: 1)
     unsafe new.initialize(
-      to: Frame(end: UnsafeMutableRawPointer(new), depth: frame.pointee.depth + 1, shallower: frame))
+      to: Frame(depth: frame.pointee.depth + 1, after: frame, at: new))
     unsafe frame.pointee.deeper = new
     unsafe frame.pointee.made = new
     return unsafe new
