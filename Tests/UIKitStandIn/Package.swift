@@ -17,9 +17,10 @@ let package = Package(
     .target(name: "KeyboardAvoidance", dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies"]),
     .target(name: "KeyboardAvoidanceTesting", dependencies: core),
     .target(name: "KeyboardAvoidanceUIKit", dependencies: core + ["UIKit"]),
+    .target(name: "HostBehaviours", dependencies: ["KeyboardEvents"]),
     .testTarget(
       name: "UIKitStandInTests",
-      dependencies: core + ["KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "UIKit", "_Testing_UIKit"]),
+      dependencies: core + ["KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "HostBehaviours", "UIKit", "_Testing_UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
