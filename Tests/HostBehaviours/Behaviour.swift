@@ -1,5 +1,5 @@
 /// The list of what people expect of an app while a keyboard comes and goes, each to be seen on every host.
-public enum Behaviour: String, CaseIterable, Sendable {
+package enum Behaviour: String, CaseIterable, Sendable {
   case visibleAfterShow = "What is edited is visible after the keyboard has come"
   case restoredAfterHide = "Everything is as before after it has left"
   case stillWhenVisible = "Nothing moves for a field that is visible anyway"
@@ -43,7 +43,7 @@ public enum Behaviour: String, CaseIterable, Sendable {
 
 extension Behaviour {
   /// Runs the behaviour on a new host of a kind.
-  public func run<Host: BehaviourHost>(on host: Host.Type) -> BehaviourRun<Host> {
+  package func run<Host: BehaviourHost>(on host: Host.Type) -> BehaviourRun<Host> {
     let run = BehaviourRun<Host>()
     switch self {
     case .visibleAfterShow: run.visibleAfterShow()

@@ -1,11 +1,11 @@
-public import KeyboardEvents
+package import KeyboardEvents
 
 /// What a host of keyboard avoidance has to be able to do so that the list of behaviours can be run on it.
 ///
 /// A host has one screen, one window that fills it, and in that a view named `root`, which is the screen of an app.
 /// Everything else is made by name. Rectangles are in points, those of views in the coordinates of the view around them.
 /// What is done is done as the app, the user or the system would do it; what is read is what a person would see.
-public protocol BehaviourHost: AnyObject {
+package protocol BehaviourHost: AnyObject {
   /// Creates a host without anything in its root view.
   init(screen: Size, safeArea: Insets)
 
@@ -64,9 +64,9 @@ public protocol BehaviourHost: AnyObject {
 }
 
 /// A view to add; its name, what it is in, and its frame there.
-public struct HostView: Sendable {
+package struct HostView: Sendable {
   /// What kind of view it is.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A plain view.
     case view
     /// A scroll view with content of a height, as wide as itself.
@@ -79,13 +79,13 @@ public struct HostView: Sendable {
     case text(lines: Int)
   }
 
-  public var kind: Kind
-  public var name: String
-  public var parent: String
-  public var frame: Rect
+  package var kind: Kind
+  package var name: String
+  package var parent: String
+  package var frame: Rect
 
   /// Creates the description of a view.
-  public init(_ kind: Kind, _ name: String, in parent: String = "root", _ frame: Rect) {
+  package init(_ kind: Kind, _ name: String, in parent: String = "root", _ frame: Rect) {
     self.kind = kind
     self.name = name
     self.parent = parent
@@ -94,18 +94,18 @@ public struct HostView: Sendable {
 }
 
 /// A constraint: the bottom of a view is at the bottom of another one, or of its safe area, plus a constant.
-public struct HostConstraint: Sendable {
-  public var name: String
-  public var view: String
-  public var other: String
-  public var isSafeArea: Bool
-  public var constant: Double
+package struct HostConstraint: Sendable {
+  package var name: String
+  package var view: String
+  package var other: String
+  package var isSafeArea: Bool
+  package var constant: Double
   /// Whether the host states it the other way round, where it can: the other one by the view.
-  public var isReversed: Bool
-  public var isActive: Bool
+  package var isReversed: Bool
+  package var isActive: Bool
 
   /// Creates the description of a constraint.
-  public init(
+  package init(
     _ name: String, bottomOf view: String, atBottomOf other: String = "root", isSafeArea: Bool = false,
     constant: Double = 0, isReversed: Bool = false, isActive: Bool = true
   ) {
@@ -120,7 +120,7 @@ public struct HostConstraint: Sendable {
 }
 
 /// A way to avoid the keyboard, and what it works on.
-public enum AvoidanceWay: Sendable {
+package enum AvoidanceWay: Sendable {
   case automatic
   case inset(String)
   case constant(String)
@@ -131,7 +131,7 @@ public enum AvoidanceWay: Sendable {
 }
 
 /// What a keyboard does, or what is reported of it.
-public enum KeyboardChange: Sendable {
+package enum KeyboardChange: Sendable {
   case show(Rect, over: Double = 0.25)
   case hide(over: Double = 0.25)
   /// It leaves, and its end frame is reported like this.

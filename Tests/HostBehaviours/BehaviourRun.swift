@@ -1,13 +1,13 @@
 import KeyboardEvents
 
 /// One run of a behaviour on a host: it collects what was looked at, and what was not as it should be.
-public final class BehaviourRun<Host: BehaviourHost> {
+package final class BehaviourRun<Host: BehaviourHost> {
   /// The host, with a screen of 375 by 812 points and a safe area of 44 above and 34 below.
-  public let host: Host
+  package let host: Host
   /// How many things were looked at.
-  public private(set) var checkCount = 0
+  package private(set) var checkCount = 0
   /// What was not as it should be.
-  public private(set) var failures: [String] = []
+  package private(set) var failures: [String] = []
 
   init() {
     host = Host(screen: Size(width: 375, height: 812), safeArea: Insets(top: 44, bottom: 34))

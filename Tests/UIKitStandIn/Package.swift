@@ -11,16 +11,25 @@ let package = Package(
   targets: [
     .target(name: "UIKit"),
     .target(name: "_Testing_UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "_Testing_SwiftUI"),
     .target(name: "KeyboardEvents"),
     .target(name: "ViewTrees", dependencies: ["KeyboardEvents"]),
     .target(name: "AvoidanceStrategies", dependencies: ["KeyboardEvents"]),
     .target(name: "KeyboardAvoidance", dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies"]),
     .target(name: "KeyboardAvoidanceTesting", dependencies: core),
-    .target(name: "KeyboardAvoidanceUIKit", dependencies: core + ["UIKit"]),
+    .target(name: "KeyboardAvoidanceUIKit", dependencies: core + ["UIKit", "SwiftUI"]),
     .target(name: "HostBehaviours", dependencies: ["KeyboardEvents"]),
+    .target(
+      name: "Hosts",
+      dependencies: core + ["KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "HostBehaviours", "UIKit"]),
+    .executableTarget(name: "BehaviourTable", dependencies: ["HostBehaviours", "Hosts"]),
     .testTarget(
       name: "UIKitStandInTests",
-      dependencies: core + ["KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "HostBehaviours", "UIKit", "_Testing_UIKit"]),
+      dependencies: core + [
+        "KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "HostBehaviours", "Hosts", "UIKit", "_Testing_UIKit",
+        "SwiftUI", "_Testing_SwiftUI",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

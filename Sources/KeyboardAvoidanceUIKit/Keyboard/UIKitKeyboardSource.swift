@@ -13,6 +13,8 @@
     private var emitter: KeyboardEmitter?
     private var observations: [any NSObjectProtocol] = []
     private var sequence: UInt64 = 0
+    /// Is called before each event is passed on, and may stop the source.
+    var willPassOn: (() -> Void)?
 
     /// Creates a source that has not started yet.
     ///
@@ -59,12 +61,14 @@
     #endif
 
     private func receive(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
+      willPassOn?()
+      guard let emitter else { return }
       // UIKit begins every transition with this one; the others of the same transition bear its number.
       if event == .willChangeFrame { sequence += 1 }
       var transition = transition
       transition.sequence = sequence
       // What cannot be used has been reported as an issue; there is nobody else to tell.
-      try? emitter?.post(event, transition)
+      try? emitter.post(event, transition)
     }
   }
 #endif

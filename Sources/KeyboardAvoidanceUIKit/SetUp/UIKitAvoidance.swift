@@ -53,6 +53,10 @@
       self.probe = probe
       probe.avoidance = self
       probe.lie(in: root)
+      // A window can be freed without its views being told.
+      keyboard.willPassOn = { [weak self] in
+        if self?.tree.root?.window == nil { self?.leaveWindow() }
+      }
       windowDidChange()
     }
 

@@ -1,8 +1,9 @@
 import HostBehaviours
+import Hosts
 import Testing
 import UIKit
 
-@Suite("Behaviours of hosts", .serialized) @MainActor struct BehaviourTests {
+@Suite("Behaviours of hosts") @MainActor struct BehaviourTests {
   @Test(arguments: Behaviour.allCases)
   func `the simulated tree shows it`(behaviour: Behaviour) {
     #expect(behaviour.run(on: SimulatedHost.self).failures == [])

@@ -1,23 +1,25 @@
-import HostBehaviours
+package import HostBehaviours
 import KeyboardAvoidance
 @testable import KeyboardAvoidanceTesting
-import KeyboardEvents
+package import KeyboardEvents
 import ViewTrees
 
 extension SimulatedHost {
-  func edit(_ name: String?) {
+  package func edit(_ name: String?) {
     tree.focused = name.map { node($0).index }
     center.post(.editingChange, name == nil ? .ended : .began)
   }
 
-  func putCaret(inLine line: Int, of name: String) { tree.model.nodes[node(name).index].caret = caret(inLine: line) }
+  package func putCaret(inLine line: Int, of name: String) {
+    tree.model.nodes[node(name).index].caret = caret(inLine: line)
+  }
 
-  func type(inLine line: Int, of name: String) {
+  package func type(inLine line: Int, of name: String) {
     putCaret(inLine: line, of: name)
     center.post(.editingChange, .caret)
   }
 
-  func keyboard(_ change: KeyboardChange) {
+  package func keyboard(_ change: KeyboardChange) {
     switch change {
     case .show(let frame, let duration): try? emitter.show(to: frame, over: duration)
     case .hide(let duration): emitter.hide(to: emitter.lastFrames[.main].map { below($0) }, over: duration)
@@ -32,49 +34,49 @@ extension SimulatedHost {
     }
   }
 
-  func turn(to size: Size, safeArea: Insets) {
+  package func turn(to size: Size, safeArea: Insets) {
     tree.turnScreen(to: size, safeArea: safeArea)
     setBounds(size)
     tree.appSetsFrame(Rect(origin: .zero, size: size), of: node("root").index)
     avoider?.layoutDidChange()
   }
 
-  func moveWindow(to frame: Rect) {
+  package func moveWindow(to frame: Rect) {
     tree.appSetsFrame(frame, of: node("window").index)
     tree.appSetsFrame(Rect(origin: .zero, size: frame.size), of: node("root").index)
     avoider?.layoutDidChange()
   }
 
-  func move(_ name: String, to frame: Rect) {
+  package func move(_ name: String, to frame: Rect) {
     tree.appSetsFrame(frame, of: node(name).index)
     avoider?.layoutDidChange()
   }
 
-  func addBottomBar(height: Double) { tree.model.screens[0].safeArea.bottom += height }
+  package func addBottomBar(height: Double) { tree.model.screens[0].safeArea.bottom += height }
 
-  func scroll(_ name: String, to offset: Point) { tree.userScrolls(node(name).index, to: offset) }
+  package func scroll(_ name: String, to offset: Point) { tree.userScrolls(node(name).index, to: offset) }
 
-  func setBottomInset(_ inset: Double, of name: String) {
+  package func setBottomInset(_ inset: Double, of name: String) {
     tree.appSetsInset(Insets(bottom: inset), of: node(name).index)
   }
 
-  func setConstant(_ constant: Double, of name: String) {
+  package func setConstant(_ constant: Double, of name: String) {
     tree.appSetsConstant(constant, of: constraint(name).index)
   }
 
-  func frame(_ name: String) -> Rect {
+  package func frame(_ name: String) -> Rect {
     let window = tree.window(of: node(name))?.frame ?? .zero
     return tree.frameInWindow(of: node(name)).offsetBy(x: window.minX, y: window.minY)
   }
 
-  func caret(_ name: String) -> Rect? { tree.caretInWindow(of: node(name)) }
+  package func caret(_ name: String) -> Rect? { tree.caretInWindow(of: node(name)) }
 
-  func offset(_ name: String) -> Point { tree.scrollMetrics(of: node(name))?.contentOffset ?? .zero }
+  package func offset(_ name: String) -> Point { tree.scrollMetrics(of: node(name))?.contentOffset ?? .zero }
 
-  func bottomInsets(_ name: String) -> (content: Double, indicators: Double) {
+  package func bottomInsets(_ name: String) -> (content: Double, indicators: Double) {
     let metrics = tree.scrollMetrics(of: node(name))
     return (metrics?.contentInset.bottom ?? 0, metrics?.indicatorInset.bottom ?? 0)
   }
 
-  func constant(_ name: String) -> Double { tree.constraintMetrics(of: constraint(name))?.constant ?? 0 }
+  package func constant(_ name: String) -> Double { tree.constraintMetrics(of: constraint(name))?.constant ?? 0 }
 }

@@ -1,11 +1,11 @@
 import AvoidanceStrategies
-import HostBehaviours
+package import HostBehaviours
 import KeyboardAvoidance
 @testable import KeyboardAvoidanceTesting
-import KeyboardEvents
+package import KeyboardEvents
 
 /// The simulated tree as a host of the behaviours.
-final class SimulatedHost: BehaviourHost {
+package final class SimulatedHost: BehaviourHost {
   let tree = SimulatedTree()
   let recorder = IssueLog()
   let center: ObserverCenter
@@ -18,7 +18,7 @@ final class SimulatedHost: BehaviourHost {
   private var systemLists: [String] = []
   private var bounds: Rect
 
-  init(screen: Size, safeArea: Insets) {
+  package init(screen: Size, safeArea: Insets) {
     bounds = Rect(origin: .zero, size: screen)
     center = ObserverCenter(diagnostics: recorder.diagnostics)
     tracker = KeyboardTracker(center: center, screenBounds: bounds)
@@ -29,10 +29,10 @@ final class SimulatedHost: BehaviourHost {
     tree.declare(.view(name: "root", parent: "window", frame: bounds))
   }
 
-  var lastMotion: KeyboardMotion? { animator.lastMotion }
-  var issues: [String] { recorder.kinds }
+  package var lastMotion: KeyboardMotion? { animator.lastMotion }
+  package var issues: [String] { recorder.kinds }
 
-  func add(_ view: HostView) {
+  package func add(_ view: HostView) {
     let (name, parent, frame) = (view.name, view.parent, view.frame)
     switch view.kind {
     case .view: tree.declare(.view(name: name, parent: parent, frame: frame))
@@ -48,7 +48,7 @@ final class SimulatedHost: BehaviourHost {
     tree.settleOffsets()
   }
 
-  func hang(_ constraint: HostConstraint) {
+  package func hang(_ constraint: HostConstraint) {
     tree.declare(
       .constraint(
         Scene.Constraint(
@@ -57,7 +57,7 @@ final class SimulatedHost: BehaviourHost {
           isActive: constraint.isActive)))
   }
 
-  func avoid(_ way: AvoidanceWay) {
+  package func avoid(_ way: AvoidanceWay) {
     ways.append(way)
     let avoider = avoider ?? KeyboardAvoider(tree: tree, tracker: tracker, animator: animator)
     self.avoider = avoider
@@ -76,9 +76,9 @@ final class SimulatedHost: BehaviourHost {
     }
   }
 
-  func stopAvoiding() { avoider?.end() }
+  package func stopAvoiding() { avoider?.end() }
 
-  func coverAndUncover(meanwhile: () -> Void) {
+  package func coverAndUncover(meanwhile: () -> Void) {
     avoider?.end()
     meanwhile()
     let again = ways
@@ -86,7 +86,7 @@ final class SimulatedHost: BehaviourHost {
     for way in again { avoid(way) }
   }
 
-  func isFreedAtEnd() -> Bool {
+  package func isFreedAtEnd() -> Bool {
     weak let left = avoider
     avoider = nil
     // The tracker's own stay as long as the tracker.
@@ -111,3 +111,6 @@ extension SimulatedHost {
   /// Where a keyboard is that is not on the screen.
   func below(_ frame: Rect) -> Rect { Rect(x: frame.minX, y: bounds.maxY, width: frame.width, height: frame.height) }
 }
+
+@available(*, unavailable)
+extension SimulatedHost: Sendable {}

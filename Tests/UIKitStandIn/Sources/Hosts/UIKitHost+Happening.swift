@@ -1,10 +1,12 @@
-import HostBehaviours
+package import HostBehaviours
 import KeyboardAvoidanceUIKit
-import KeyboardEvents
+package import KeyboardEvents
 import UIKit
 
 extension UIKitHost {
-  static func rect(_ rect: Rect) -> CGRect { CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+  static func rect(_ rect: Rect) -> CGRect {
+    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
 
   static func rect(_ rect: CGRect) -> Rect {
     Rect(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
@@ -14,7 +16,7 @@ extension UIKitHost {
     UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
-  func edit(_ name: String?) {
+  package func edit(_ name: String?) {
     if let name {
       view(name).becomeFirstResponder()
     } else {
@@ -23,18 +25,18 @@ extension UIKitHost {
     settle()
   }
 
-  func putCaret(inLine line: Int, of name: String) {
+  package func putCaret(inLine line: Int, of name: String) {
     (view(name) as? UITextView)?.standInPutCaret(at: line * 5)
   }
 
-  func type(inLine line: Int, of name: String) {
+  package func type(inLine line: Int, of name: String) {
     guard let text = view(name) as? UITextView else { return }
     text.standInPutCaret(at: line * 5)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: text)
     settle()
   }
 
-  func keyboard(_ change: KeyboardChange) {
+  package func keyboard(_ change: KeyboardChange) {
     let keyboard = screen.standInKeyboard
     switch change {
     case .show(let frame, let duration):
@@ -53,65 +55,65 @@ extension UIKitHost {
     settle()
   }
 
-  func turn(to size: Size, safeArea: Insets) {
+  package func turn(to size: Size, safeArea: Insets) {
     screen.standInTurn(to: CGSize(width: size.width, height: size.height), safeArea: Self.insets(safeArea))
     window.frame = screen.bounds
     settle()
   }
 
-  func moveWindow(to frame: Rect) {
+  package func moveWindow(to frame: Rect) {
     window.frame = Self.rect(frame)
     settle()
   }
 
-  func move(_ name: String, to frame: Rect) {
+  package func move(_ name: String, to frame: Rect) {
     view(name).frame = Self.rect(frame)
     settle()
     // A view inside the screen's own: the app says so, as it does from `viewDidLayoutSubviews()`.
     controller.keyboardAvoidance.layoutDidChange()
   }
 
-  func addBottomBar(height: Double) {
+  package func addBottomBar(height: Double) {
     controller.additionalSafeAreaInsets.bottom += height
     settle()
   }
 
-  func scroll(_ name: String, to offset: Point) {
+  package func scroll(_ name: String, to offset: Point) {
     (view(name) as? UIScrollView)?.standInScroll(to: CGPoint(x: offset.x, y: offset.y))
     settle()
   }
 
-  func setBottomInset(_ inset: Double, of name: String) {
+  package func setBottomInset(_ inset: Double, of name: String) {
     (view(name) as? UIScrollView)?.contentInset.bottom = inset
     settle()
   }
 
-  func setConstant(_ constant: Double, of name: String) {
+  package func setConstant(_ constant: Double, of name: String) {
     guard let (constraint, isReversed) = constraints[name] else { return }
     constraint.constant = isReversed ? -constant : constant
     settle()
   }
 
-  func frame(_ name: String) -> Rect {
+  package func frame(_ name: String) -> Rect {
     Self.rect(view(name).convert(view(name).bounds, to: screen.coordinateSpace))
   }
 
-  func caret(_ name: String) -> Rect? {
+  package func caret(_ name: String) -> Rect? {
     guard let input = view(name) as? any UITextInput, let range = input.selectedTextRange else { return nil }
     return Self.rect(view(name).convert(input.caretRect(for: range.end), to: screen.coordinateSpace))
   }
 
-  func offset(_ name: String) -> Point {
+  package func offset(_ name: String) -> Point {
     let offset = (view(name) as? UIScrollView)?.contentOffset ?? .zero
     return Point(x: Double(offset.x), y: Double(offset.y))
   }
 
-  func bottomInsets(_ name: String) -> (content: Double, indicators: Double) {
+  package func bottomInsets(_ name: String) -> (content: Double, indicators: Double) {
     let scroll = view(name) as? UIScrollView
     return (Double(scroll?.contentInset.bottom ?? 0), Double(scroll?.verticalScrollIndicatorInsets.bottom ?? 0))
   }
 
-  func constant(_ name: String) -> Double {
+  package func constant(_ name: String) -> Double {
     guard let (constraint, isReversed) = constraints[name] else { return 0 }
     return Double(isReversed ? -constraint.constant : constraint.constant)
   }

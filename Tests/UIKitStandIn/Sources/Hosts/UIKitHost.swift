@@ -1,12 +1,12 @@
-import HostBehaviours
+package import HostBehaviours
 import KeyboardAvoidance
 import KeyboardAvoidanceUIKit
-import KeyboardEvents
+package import KeyboardEvents
 import UIKit
 
 /// The stand-in for UIKit as a host of the behaviours: everything goes through the adapter, as it does in an app.
 @MainActor
-final class UIKitHost: @MainActor BehaviourHost {
+package final class UIKitHost: @MainActor BehaviourHost {
   let screen: UIScreen
   let scene: UIWindowScene
   let window: UIWindow
@@ -16,7 +16,7 @@ final class UIKitHost: @MainActor BehaviourHost {
   let log = IssueLog()
   private var navigation: UINavigationController
 
-  required init(screen size: Size, safeArea: Insets) {
+  package required init(screen size: Size, safeArea: Insets) {
     screen = UIScreen(
       standInSize: CGSize(width: size.width, height: size.height), safeArea: Self.insets(safeArea))
     scene = UIWindowScene(standInScreen: screen)
@@ -34,7 +34,7 @@ final class UIKitHost: @MainActor BehaviourHost {
 
   private func scrollView(_ name: String) -> UIScrollView { view(name) as? UIScrollView ?? UIScrollView() }
 
-  func add(_ description: HostView) {
+  package func add(_ description: HostView) {
     let view: UIView
     let frame = Self.rect(description.frame)
     switch description.kind {
@@ -60,7 +60,7 @@ final class UIKitHost: @MainActor BehaviourHost {
     settle()
   }
 
-  func hang(_ description: HostConstraint) {
+  package func hang(_ description: HostConstraint) {
     let (view, other) = (view(description.view), view(description.other))
     if view.translatesAutoresizingMaskIntoConstraints {
       let frame = view.frame
@@ -81,7 +81,7 @@ final class UIKitHost: @MainActor BehaviourHost {
     settle()
   }
 
-  func avoid(_ way: AvoidanceWay) {
+  package func avoid(_ way: AvoidanceWay) {
     if UIKitAvoidance.held(by: controller.view) == nil {
       _ = UIKitAvoidance(root: controller.view, diagnostics: log.diagnostics)
     }
@@ -100,12 +100,12 @@ final class UIKitHost: @MainActor BehaviourHost {
     settle()
   }
 
-  func stopAvoiding() {
+  package func stopAvoiding() {
     controller.keyboardAvoidance.end()
     settle()
   }
 
-  func coverAndUncover(meanwhile: () -> Void) {
+  package func coverAndUncover(meanwhile: () -> Void) {
     let edited = views.values.first { $0.isFirstResponder }
     navigation.pushViewController(UIViewController(), animated: false)
     settle()
@@ -116,16 +116,16 @@ final class UIKitHost: @MainActor BehaviourHost {
     settle()
   }
 
-  var lastMotion: KeyboardMotion? {
+  package var lastMotion: KeyboardMotion? {
     UIView.standInAnimations.last.map { animation in
       KeyboardMotion(
         duration: animation.duration, curve: AnimationCurve(rawValue: Int(animation.options.rawValue >> 16) & 0xF))
     }
   }
 
-  var issues: [String] { log.kinds }
+  package var issues: [String] { log.kinds }
 
-  func isFreedAtEnd() -> Bool {
+  package func isFreedAtEnd() -> Bool {
     weak let avoidance = UIKitAvoidance.held(by: controller.view)
     weak let center = avoidance?.center
     weak let screenOfApp = controller
