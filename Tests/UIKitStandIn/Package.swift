@@ -19,6 +19,8 @@ let package = Package(
     .target(name: "KeyboardAvoidance", dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies"]),
     .target(name: "KeyboardAvoidanceTesting", dependencies: core),
     .target(name: "KeyboardAvoidanceUIKit", dependencies: core + ["UIKit", "SwiftUI"]),
+    .target(name: "UIKitForm", dependencies: ["KeyboardAvoidanceUIKit", "UIKit", "SwiftUI"]),
+    .target(name: "MovingOver", dependencies: ["KeyboardAvoidanceUIKit", "UIKit"]),
     .target(name: "HostBehaviours", dependencies: ["KeyboardEvents"]),
     .target(
       name: "Hosts",
@@ -28,7 +30,7 @@ let package = Package(
       name: "UIKitStandInTests",
       dependencies: core + [
         "KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "HostBehaviours", "Hosts", "UIKit", "_Testing_UIKit",
-        "SwiftUI", "_Testing_SwiftUI",
+        "SwiftUI", "_Testing_SwiftUI", "UIKitForm", "MovingOver",
       ]),
   ],
   swiftLanguageModes: [.v6]

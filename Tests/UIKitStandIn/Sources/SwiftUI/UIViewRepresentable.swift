@@ -14,7 +14,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable {
-  /// A represented view has no body.
+  /// As in <https://developer.apple.com/documentation/swiftui/view/body-8kl5o>: a represented view has none.
   public var body: Never { fatalError("This view has no body.") }
 }
 

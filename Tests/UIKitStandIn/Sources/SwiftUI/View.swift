@@ -12,7 +12,7 @@ public protocol View {
 }
 
 extension Never: View {
-  /// A view that is made of nothing else has no body.
+  /// As in <https://developer.apple.com/documentation/swift/never/body-swift.property>: there is none.
   public var body: Never { fatalError("This view has no body.") }
 }
 
@@ -32,20 +32,6 @@ public protocol ViewModifier {
   typealias Content = StandInModified
   /// As in <https://developer.apple.com/documentation/swiftui/viewmodifier/body(content:)>.
   @ViewBuilder func body(content: Content) -> Body
-}
-
-/// A view and the modifiers that were put on it, by their names.
-public struct StandInModified: View {
-  /// The names, the innermost first.
-  public var modifiers: [String]
-
-  /// A view without modifiers.
-  public init() { modifiers = [] }
-
-  init(_ modifiers: [String]) { self.modifiers = modifiers }
-
-  /// There is none.
-  public var body: Never { fatalError("This view has no body.") }
 }
 
 extension View {

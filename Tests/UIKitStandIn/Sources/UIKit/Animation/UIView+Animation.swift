@@ -43,11 +43,3 @@ extension UIView {
   /// Every animation since the array was emptied; what they change is there at once.
   public static var standInAnimations: [StandInAnimation] = []
 }
-
-/// An animation that was begun.
-public struct StandInAnimation: Sendable {
-  /// In seconds; 0 where none was wanted.
-  public var duration: TimeInterval
-  /// The options, with the curve in the bits from the 16th on.
-  public var options: UIView.AnimationOptions
-}

@@ -31,6 +31,8 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// As in <https://developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded>.
+  open var isViewLoaded: Bool { loadedView != nil }
   /// As in <https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets>.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 

@@ -14,7 +14,7 @@ protocol PlacedOnScreen: UICoordinateSpace {
 }
 
 extension PlacedOnScreen {
-  /// Converts by way of the screen that both spaces are on.
+  /// As in <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)-6tj2a>, by way of the screen.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let other = coordinateSpace as? any PlacedOnScreen else { return rect }
     let (here, there) = (originOnScreen, other.originOnScreen)

@@ -5,6 +5,8 @@ open class UITextField: UIControl, @MainActor UITextInput {
   open var text: String? = ""
   /// As in <https://developer.apple.com/documentation/uikit/uitextfield/placeholder>.
   open var placeholder: String?
+  /// As in <https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.property>.
+  open var borderStyle = BorderStyle.none
   /// As in <https://developer.apple.com/documentation/uikit/uitextinput/selectedtextrange>.
   open var selectedTextRange: UITextRange?
 
@@ -48,4 +50,11 @@ open class UITextField: UIControl, @MainActor UITextInput {
 
   /// As in <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
+}
+
+extension UITextField {
+  /// As in <https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum>.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
 }

@@ -42,6 +42,8 @@ open class UIView: UIResponder {
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// As in <https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled>.
   open var isUserInteractionEnabled = true
+  /// As in <https://developer.apple.com/documentation/uikit/uiview/backgroundcolor>.
+  open var backgroundColor: UIColor?
   /// As in <https://developer.apple.com/documentation/uikit/uiview/ishidden>.
   open var isHidden = false
   /// As in <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>.
