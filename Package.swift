@@ -34,8 +34,13 @@ let package = Package(
       path: "Samples/KeyboardLab"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"], path: "Samples/Benchmarks",
+      dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"],
+      path: "Samples/Benchmarks",
       exclude: ["check-counts", "counts.txt"]),
+    .executableTarget(
+      name: "CoreProbe",
+      dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"],
+      path: "Samples/CoreProbe"),
 
     .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"]),
     .testTarget(name: "AvoidanceStrategiesTests", dependencies: ["KeyboardEvents", "AvoidanceStrategies"]),
@@ -51,6 +56,13 @@ let package = Package(
         "KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance", "KeyboardAvoidanceTesting",
       ],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "KeyboardLabTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting", "KeyboardLab"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        "KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance", "KeyboardAvoidanceTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

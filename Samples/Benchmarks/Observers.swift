@@ -34,13 +34,13 @@ extension ObserverCenter {
   @inline(never)
   func addWriter(of subject: Subject) -> ObservationToken {
     let results = results
-    return addObserver(of: subject, for: .moved) { results[0] = $0.sequence &+ 1 }
+    return addObserver(of: subject, for: .moved) { results[0] = $0.sequence &+ 5 }
   }
 
   @inline(never)
   func addWriter(owner: Owner) -> ObservationToken {
     let results = results
-    return addObserver(owner: owner, for: .moved) { results[0] = $1.sequence &+ 1 }
+    return addObserver(owner: owner, for: .moved) { results[0] = $1.sequence &+ 6 }
   }
 
   /// Registers a number of them.

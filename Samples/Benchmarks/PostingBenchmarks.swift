@@ -9,7 +9,7 @@ extension Bench {
       let posts = max(1, (mode == .times ? 400_000 : 4_000) / max(count, 1))
       let deliveries = posts * max(count, 1)
       let center = ObserverCenter()
-      _ = center.addWriter(0)
+      center.addWriter(0).cancel()
       let tokens = center.addWriters(count)
       let bare = BareLoop(count)
       var transition = Transition()

@@ -69,6 +69,10 @@ extension KeyboardAvoider.Attachment {
   public func resume() { update { $0.isSuspended = false } }
 
   func leave() {
+    engine.whenIdle { self.leaveNow() }
+  }
+
+  private func leaveNow() {
     guard let token, let index = engine.index(of: record.id) else { return }
     engine.giveBack(index)
     record = engine.records.remove(at: index)
@@ -80,7 +84,11 @@ extension KeyboardAvoider.Attachment {
     engine.evaluate(.layout)
   }
 
-  private func update(_ change: (inout AttachmentRecord<Tree>) -> Void) {
+  private func update(_ change: @escaping (inout AttachmentRecord<Tree>) -> Void) {
+    engine.whenIdle { self.updateNow(change) }
+  }
+
+  private func updateNow(_ change: (inout AttachmentRecord<Tree>) -> Void) {
     guard let index = engine.index(of: record.id) else { return change(&record) }
     let wasEnabled = engine.records[index].isEnabled
     change(&engine.records[index])
@@ -90,7 +98,8 @@ extension KeyboardAvoider.Attachment {
 
   private func report(_ kind: LifecycleIssue.Kind, _ fileID: StaticString, _ line: UInt) {
     engine.diagnostics.report(
-      LifecycleIssue(kind, at: SourcePlace(fileID: fileID, line: line), about: "the strategy attached at \(record.place)"))
+      LifecycleIssue(
+        kind, at: SourcePlace(fileID: fileID, line: line), about: "the strategy attached at \(record.place)"))
   }
 }
 

@@ -14,11 +14,19 @@ public protocol FrameTree: ViewTree {
   ///
   /// Of the rest a change is taken for a change of the app's own value. The default is nothing.
   func hostPlacement(of node: NodeID) -> HostPlacement
+
+  /// Lets the host's own layout set parts of a frame again that ``setFrame(_:of:)`` had written over.
+  ///
+  /// Called only for parts that ``hostPlacement(of:)`` names; the default does nothing.
+  func releaseFrame(_ parts: HostPlacement, of node: NodeID)
 }
 
 extension FrameTree {
   /// Nothing: frames stay as they are written.
   public func hostPlacement(of node: NodeID) -> HostPlacement { [] }
+
+  /// Does nothing: the host's layout sets no part of a frame.
+  public func releaseFrame(_ parts: HostPlacement, of node: NodeID) {}
 }
 
 /// Parts of a frame that a host's layout sets by itself.

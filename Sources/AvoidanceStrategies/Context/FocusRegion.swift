@@ -6,7 +6,7 @@ public struct FocusRegion: Hashable, Sendable {
   public var frame: Rect
   /// The caret, or the moving end of the selection; nil where the host knows none.
   public var caret: Rect?
-  /// What is wanted in sight instead of the field: the longest leading part of these that fits. Usually empty.
+  /// What is wanted in sight instead of the field: the longest leading part of these that fits; usually empty.
   public var anchors: [Rect]
   /// The space that the field itself wants above the keyboard, in points; it replaces the strategy's.
   public var distance: Double?

@@ -1,6 +1,6 @@
 /// What a strategy wants changed, and why.
 public struct AvoidancePlan: Hashable, Sendable {
-  /// The changes. A property that stands in a plan is the strategy's own, also where its value is the app's.
+  /// The changes; a property that stands in a plan is the strategy's own, also where its value is the app's.
   public var adjustments: AdjustmentList
   /// The height that the keyboard covers of what the strategy looks at, in points.
   public var covered: Double

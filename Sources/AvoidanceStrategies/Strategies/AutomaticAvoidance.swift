@@ -24,7 +24,9 @@ public struct AutomaticAvoidance: AvoidanceStrategy, Hashable, Sendable {
   /// Returns insets and offsets of the scroll views around the focus, and the translation of the target.
   public func plan(for context: AvoidanceContext) -> AvoidancePlan {
     let covered = context.coveredHeight(of: context.target, floating: floating)
-    guard context.isKeyboardUp(for: context.target, floating: floating) else { return AvoidancePlan([.translation(0)], covered: covered) }
+    guard context.isKeyboardUp(for: context.target, floating: floating) else {
+      return AvoidancePlan([.translation(0)], covered: covered)
+    }
     var pass = ScrollChainPass(context, self)
     pass.run()
     return pass.plan(covered: covered)

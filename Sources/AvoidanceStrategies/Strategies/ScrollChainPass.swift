@@ -80,7 +80,8 @@ extension ScrollChainPass {
   private func inset(keeping index: Int) -> Double {
     let scroll = scrolls[index]
     return min(
-      grantedInsets[index], scroll.contentOffset.y + scroll.frame.height - scroll.contentSize.height - scroll.hostInset.bottom)
+      grantedInsets[index],
+      scroll.contentOffset.y + scroll.frame.height - scroll.contentSize.height - scroll.hostInset.bottom)
   }
 
   private func bottomInset(of scroll: ScrollContext) -> Double { max(scroll.contentInset.bottom, need(of: scroll)) }
@@ -110,7 +111,9 @@ extension ScrollChainPass {
       let region = focus.region(strategy.subject, fitting: free)
       let fits = region.height <= free
       // What is larger than the room and reaches over both its ends stays.
-      if !fits, free > 0, self.displacement(of: region, in: scroll, focus, isAboveKeyboard: true).y == 0 { return false }
+      if !fits, free > 0, self.displacement(of: region, in: scroll, focus, isAboveKeyboard: true).y == 0 {
+        return false
+      }
       displacement = self.displacement(
         of: fits ? region : focus.region(strategy.subject, fitting: scroll.room.height), in: scroll, focus,
         isAboveKeyboard: fits || !isFirstRound)

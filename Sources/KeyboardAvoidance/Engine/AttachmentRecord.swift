@@ -49,8 +49,10 @@ struct AttachmentRecord<Tree: AvoidableTree> {
 
 /// Why the focus was brought into sight last, and whether somebody has scrolled since.
 struct RevealMemory<NodeID: Hashable> {
-  /// The focus that was served last.
+  /// The focus that was served last, or nil where there was none.
   var focus: NodeID?
+  /// The focus that was served last before editing ended; what made room for it goes on to do so.
+  var lastFocus: NodeID?
   /// Whether the keyboard covered part of the window then.
   var wasUp = false
   /// Whether the user, or the app, has scrolled around the focus since there was a reason to bring it into sight.

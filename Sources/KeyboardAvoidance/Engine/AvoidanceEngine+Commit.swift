@@ -22,7 +22,8 @@ extension AvoidanceEngine {
         carryOut(index, plan)
       }
     }
-    for entry in records[index].entries.indices.reversed() where wanted(records[index].entries[entry], plan, index) == nil {
+    for entry in records[index].entries.indices.reversed()
+    where wanted(records[index].entries[entry], plan, index) == nil {
       // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
       if plan.holdsOffsets, records[index].entries[entry].property.isOffset { continue }
       checkGivenBack(records[index].entries[entry], index)
@@ -41,15 +42,24 @@ extension AvoidanceEngine {
   private func carryOut(_ index: Int, _ plan: AvoidancePlan) {
     for write in writes where !records[index].entries[write.entry].property.isOffset || isWanted(write, plan, index) {
       let property = records[index].entries[write.entry].property
-      property.write(write.value, to: tree)
+      if write.value == records[index].entries[write.entry].base, property.isSetByHost(in: tree) {
+        property.release(in: tree)
+      } else {
+        property.write(write.value, to: tree)
+      }
       if property.movesViews { hasMovedViews = true }
       if property.isOffset { hasWrittenOffsets = true }
     }
     tree.layoutIfNeeded()
     settleOffsets(index, plan)
     for write in writes {
-      let current = records[index].entries[write.entry].property.read(from: tree)
-      records[index].entries[write.entry].wrote(write.value, readsAs: current ?? write.value)
+      let entry = records[index].entries[write.entry]
+      let current = entry.property.read(from: tree) ?? write.value
+      if write.value == entry.base, entry.property.isSetByHost(in: tree) {
+        records[index].entries[write.entry].released(readsAs: current)
+      } else {
+        records[index].entries[write.entry].wrote(write.value, readsAs: current)
+      }
     }
   }
 
@@ -92,9 +102,19 @@ extension AvoidanceEngine {
     for entry in records[index].entries.indices {
       let ledger = records[index].entries[entry]
       guard case .contentOffset(let node) = ledger.property else { continue }
+      noteRange(entry, node, index)
       guard let value = wanted(ledger, plan, index) ?? settledOffset(of: node, ledger, plan, index) else { continue }
       collect(value, entry, ledger, index)
     }
+  }
+
+  /// Notes, before an offset is moved for the first time, whether the app's own is in range.
+  private func noteRange(_ entry: Int, _ node: Tree.NodeID, _ index: Int) {
+    let ledger = records[index].entries[entry]
+    guard !ledger.isInForce, case .point(let base) = ledger.base, let scroll = scrollContext(of: node) else { return }
+    // The inset may be ours already: where the keyboard's room has led the user, the end of that room leads back.
+    let range = scroll.leastOffset.y...scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
+    records[index].entries[entry].isBaseInRange = range.contains(base.y)
   }
 
   private func collect(_ value: PropertyValue, _ entry: Int, _ ledger: LedgerEntry<Tree>, _ index: Int) {
@@ -126,7 +146,8 @@ extension AvoidanceEngine {
     let isGivenBack = ledger.isInForce && !plan.keepsOffset && !plan.holdsOffsets
     var offset = isGivenBack ? base : current
     // What nobody of us has put there is left alone, unless it is the end of the inset that leaves it out of range.
-    if isGivenBack || isSettled(node, at: current), offset.y > greatest { offset.y = greatest }
+    guard isGivenBack ? ledger.isBaseInRange : isSettled(node, at: current) else { return .point(offset) }
+    if offset.y > greatest { offset.y = greatest }
     if isGivenBack, offset.y < scroll.leastOffset.y { offset.y = scroll.leastOffset.y }
     return .point(offset)
   }

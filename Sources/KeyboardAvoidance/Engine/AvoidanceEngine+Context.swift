@@ -14,6 +14,7 @@ extension AvoidanceEngine {
     context.focus = nil
     context.appliedShift = 0
     guard let node = node(of: record.target), let window = tree.window(of: node) else { return false }
+    context.window = Rect(origin: .zero, size: window.frame.size)
     var origin = window.frame.origin
     shiftOfRects = 0
     if case .view(let node) = record.target, let base = record.base(of: .originY(node))?.number {
@@ -21,7 +22,10 @@ extension AvoidanceEngine {
       // A window that is shifted takes its coordinates along: everything in it stays, and the keyboard moves.
       if tree.parent(of: node) == nil { origin.y += context.appliedShift } else { shiftOfRects = context.appliedShift }
     }
-    context.window = Rect(origin: .zero, size: window.frame.size)
+    if case .view(let node) = record.target, tree.parent(of: node) == nil {
+      // A window is moved on its screen, whose top is where what is in it can be seen up to.
+      context.window = context.window.inset(by: Insets(top: -max(0, origin.y)))
+    }
     context.keyboard = tracker.state(of: window.screen).placement.offsetBy(x: -origin.x, y: -origin.y)
     switch record.target {
     case .view(let node):
@@ -62,7 +66,7 @@ extension AvoidanceEngine {
     if !isFocusExcluded, let depth = focusPath.firstIndex(of: node) {
       for ancestor in focusPath[...depth] { readScroll(ancestor, record) }
       readFocus(record)
-    } else if focusPath.isEmpty, let last = record.memory.focus, record.memory.wasUp {
+    } else if focusPath.isEmpty, let last = record.memory.lastFocus, record.memory.wasUp {
       // The end of editing is not the end of the keyboard: what made room goes on to do so.
       var ancestor: Tree.NodeID? = last
       while let current = ancestor {
@@ -111,24 +115,27 @@ extension AvoidanceEngine {
     context.focus = focus
   }
 
-  /// How far other attachments have scrolled between the focus and the target.
+  /// How far other attachments have moved the focus up and left inside the target, by scrolling or shifting.
   private func scrolledInside(_ record: AttachmentRecord<Tree>) -> Point {
     var sum = Point.zero
     guard case .view(let target) = record.target else { return sum }
     for other in records where other.id != record.id && other.depth > record.depth {
       for entry in other.entries where entry.isInForce {
-        guard case .contentOffset(let node) = entry.property, case .point(let base) = entry.base,
-          let offset = tree.scrollMetrics(of: node)?.contentOffset, offset == written(entry),
-          focusPath.prefix(while: { $0 != target }).contains(node), node != focusPath.first
-        else { continue }
-        sum = sum + (offset - base)
+        switch (entry.property, entry.base, entry.written) {
+        case (.contentOffset(let node), .point(let base), .point(let written))
+        where node != focusPath.first && isBetweenFocus(and: target, node):
+          if tree.scrollMetrics(of: node)?.contentOffset == written { sum = sum + (written - base) }
+        case (.originY(let node), .number(let base), .number(let written)) where isBetweenFocus(and: target, node):
+          sum.y += base - written
+        default: break
+        }
       }
     }
     return sum
   }
 
-  private func written(_ entry: LedgerEntry<Tree>) -> Point? {
-    if case .point(let point) = entry.written { point } else { nil }
+  private func isBetweenFocus(and target: Tree.NodeID, _ node: Tree.NodeID) -> Bool {
+    focusPath.prefix { $0 != target }.contains(node)
   }
 
   /// A rectangle where it would be had the record's own shift not moved it.

@@ -14,12 +14,13 @@ extension AvoidanceEngine {
     claim(index, plan)
     let (shift, place) = (context.appliedShift, focusPath.first.map { tree.frameInWindow(of: $0) })
     commit(index, plan, motion: motion)
+    let seen = observer == nil ? nil : context
     rememberSight(index)
     measureFollowing(index, from: place, shift)
-    guard let observer else { return }
+    guard let observer, let seen else { return }
     observer(
       AvoidanceDecision(
-        attachment: records[index].id, place: records[index].place, reason: reason, context: context, plan: plan,
+        attachment: records[index].id, place: records[index].place, reason: reason, context: seen, plan: plan,
         writeCount: writes.count))
   }
 
@@ -57,7 +58,8 @@ extension AvoidanceEngine {
       memory.hasUserScrolled = true
       memory.isAbandoned = !context.isFocusInSight()
     }
-    if focus != nil || !focusPath.isEmpty { memory.focus = focus }
+    memory.focus = focus
+    if focus != nil || !focusPath.isEmpty { memory.lastFocus = focus }
     memory.wasUp = isUp
     // A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise.
     context.mayReveal = isNew || !memory.isAbandoned && (memory.wasInSight || memory.targetFrame != context.target)

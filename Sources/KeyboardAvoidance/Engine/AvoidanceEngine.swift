@@ -37,6 +37,8 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   private var nextID = 0
   private var lastSequence: UInt64 = 0
   private var isEvaluating = false
+  /// What was asked for from inside an evaluation, by a tree, a strategy or an observer, to be done after it.
+  private var deferred: [() -> Void] = []
   private var pending: EvaluationReason?
   /// An evaluation that causes the next one this often does not settle by going on.
   private static var rounds: Int { 4 }
@@ -77,7 +79,6 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
       return
     }
     isEvaluating = true
-    defer { isEvaluating = false }
     evaluateOnce(reason, motion: motion)
     var round = 0
     while let next = pending, round < Self.rounds {
@@ -86,6 +87,15 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
       evaluateOnce(next, motion: motion)
     }
     pending = nil
+    isEvaluating = false
+    let actions = deferred
+    deferred = []
+    for action in actions { action() }
+  }
+
+  /// Carries out what changes the list of attachments: at once, or once the evaluation that runs is over.
+  func whenIdle(_ action: @escaping () -> Void) {
+    if isEvaluating { deferred.append(action) } else { action() }
   }
 
   private func evaluateOnce(_ reason: EvaluationReason, motion: KeyboardMotion?) {

@@ -8,7 +8,7 @@ public struct FieldOrder<ID: Hashable>: Hashable {
   /// The fields in their order.
   public let fields: [ID]
 
-  /// Orders fields. O(n log n) comparisons and, in the worst case, O(n²) for as many rows as fields.
+  /// Orders fields, in O(n log n) comparisons and, in the worst case, O(n²) for as many rows as fields.
   public init(_ fields: [FormField<ID>], isRightToLeft: Bool = false) {
     let numbered = fields.filter { $0.number != nil }
     let others = fields.filter { $0.number == nil }
@@ -32,12 +32,14 @@ public struct FieldOrder<ID: Hashable>: Hashable {
 extension FieldOrder: Sendable where ID: Sendable {}
 
 extension FieldOrder {
-  /// Row by row from the top. Two fields are in one row while their middles are within half the lower one's height.
+  /// Row by row from the top; two fields are in one row while their middles are within half the lower one's height.
   private static func reading(_ fields: [FormField<ID>], _ isRightToLeft: Bool) -> [FormField<ID>] {
     var remaining = stablySorted(fields) { $0.frame.midY < $1.frame.midY }
     var ordered: [FormField<ID>] = []
-    while let leader = remaining.first {
-      let row = remaining.filter { isSameRow($0.frame, leader.frame) }
+    while !remaining.isEmpty {
+      // Taken out by itself: a frame that is no number is in no row, not even in its own.
+      let leader = remaining.removeFirst()
+      let row = [leader] + remaining.filter { isSameRow($0.frame, leader.frame) }
       remaining.removeAll { isSameRow($0.frame, leader.frame) }
       ordered += stablySorted(row) { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
     }
@@ -45,7 +47,7 @@ extension FieldOrder {
   }
 
   private static func isSameRow(_ first: Rect, _ second: Rect) -> Bool {
-    first == second || abs(first.midY - second.midY) <= min(first.height, second.height) / 2
+    abs(first.midY - second.midY) <= min(first.height, second.height) / 2
   }
 
   private static func grouped(_ fields: [FormField<ID>]) -> [FormField<ID>] {

@@ -68,6 +68,15 @@ extension AdjustedProperty {
     }
   }
 
+  /// Lets the host's layout set the property again.
+  func release(in tree: Tree) {
+    switch self {
+    case .originY(let node): tree.releaseFrame(.top, of: node)
+    case .height(let node): tree.releaseFrame(.height, of: node)
+    default: break
+    }
+  }
+
   /// Reads the property, or nil where the tree does not have it any more.
   package func read(from tree: Tree) -> PropertyValue? {
     switch self {
@@ -82,7 +91,7 @@ extension AdjustedProperty {
     }
   }
 
-  /// Writes the property. This is the one place that writes to a tree.
+  /// Writes the property; this is the one place that writes to a tree.
   func write(_ value: PropertyValue, to tree: Tree) {
     switch (self, value) {
     case (.contentInsetBottom(let node), .number(let bottom)):

@@ -10,6 +10,8 @@ struct LedgerEntry<Tree: AvoidableTree> {
   private(set) var written: PropertyValue
   /// Whether an adjustment is in force.
   private(set) var isInForce = false
+  /// Of an offset, whether the app's own was in range; one that was not is given back as it was.
+  var isBaseInRange = true
 
   /// Creates the entry of a property that nobody has adjusted yet.
   init(_ property: AdjustedProperty<Tree>, current: PropertyValue) {
@@ -39,6 +41,13 @@ struct LedgerEntry<Tree: AvoidableTree> {
     }
     written = current
     isInForce = written != base
+  }
+
+  /// Takes note that the host has the property again, and what it has made of it.
+  mutating func released(readsAs current: PropertyValue) {
+    base = current
+    written = current
+    isInForce = false
   }
 
   /// Takes note that the property was written and now reads as this.

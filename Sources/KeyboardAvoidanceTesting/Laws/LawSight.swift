@@ -44,9 +44,10 @@ extension SceneRun {
       let target = revealTarget(of: avoidance), let focus = tree.focused, isInside(focus, target),
       case .field = tree.model.nodes[focus].kind, followsMotion(focus, of: target, avoidance.method)
     else { return nil }
-    let (window, frame, screen) = tree.layout { layout in
-      (layout.screenFrame(layout.window(of: focus)), layout.screenFrame(focus), layout.screen(of: focus))
-    }
+    // A window may be what is shifted; the room is where it stands by itself.
+    var unmoved = unmovedLayout
+    let window = unmoved.screenFrame(unmoved.window(of: focus))
+    let (frame, screen) = tree.layout { ($0.screenFrame(focus), $0.screen(of: focus)) }
     guard case .docked(let keyboard) = tracker.state(of: ScreenID(rawValue: screen)).placement,
       keyboard.minX <= window.minX, keyboard.maxX >= window.maxX, keyboard.minY > window.minY, !frame.isEmpty,
       unadjustedPart(of: target)?.intersects(keyboard) == true

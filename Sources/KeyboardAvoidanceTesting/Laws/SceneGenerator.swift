@@ -25,7 +25,7 @@ public struct SceneGenerator: Sendable {
   private init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Returns the scene of a seed.
-  public static func scene(seed: UInt64, avoiding kind: Kind, eventCount: Int = 14) -> Scene {
+  public static func scene(seed: UInt64, avoiding kind: Kind, eventCount: Int = 10) -> Scene {
     var generator = SceneGenerator(seed: seed)
     generator.declareScreens()
     generator.declareViews(for: kind)

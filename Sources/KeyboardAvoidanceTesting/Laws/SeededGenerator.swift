@@ -27,7 +27,7 @@ extension SeededGenerator {
   /// A number in a range: mostly whole, as apps have them, and sometimes one that no binary fraction is equal to.
   mutating func number(_ least: Double, _ greatest: Double) -> Double {
     let span = max(0, greatest - least)
-    guard isOne(in: 8) else { return (least + span * unit()).rounded() }
+    guard isOne(in: 8) else { return (least + span * unit()).rounded(.down) }
     return least + span * unit()
   }
 

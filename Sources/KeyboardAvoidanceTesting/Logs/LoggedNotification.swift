@@ -39,18 +39,5 @@ public struct LoggedNotification: Hashable, Sendable {
 
 extension LoggedNotification {
   /// The six notifications that a keyboard sends.
-  public enum Name: String, Hashable, Sendable, CaseIterable {
-    /// The keyboard is about to appear.
-    case willShow = "keyboardWillShow"
-    /// The keyboard has appeared.
-    case didShow = "keyboardDidShow"
-    /// The keyboard is about to go.
-    case willHide = "keyboardWillHide"
-    /// The keyboard has gone.
-    case didHide = "keyboardDidHide"
-    /// The keyboard's frame is about to change.
-    case willChangeFrame = "keyboardWillChangeFrame"
-    /// The keyboard's frame has changed.
-    case didChangeFrame = "keyboardDidChangeFrame"
-  }
+  public typealias Name = KeyboardEvent
 }

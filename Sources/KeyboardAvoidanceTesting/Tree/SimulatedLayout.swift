@@ -84,7 +84,8 @@ extension SimulatedLayout {
 
     if attribute == axis.extent {
       if let height = written.1 { return height }
-      if let start, let end { return value(end) - value(start) }
+      // Edges that would cross leave nothing between them.
+      if let start, let end { return max(0, value(end) - value(start)) }
       return winner(node, axis.extent).map { value($0) } ?? frame.value(axis.extent)
     }
     if attribute == axis.start {
@@ -94,7 +95,7 @@ extension SimulatedLayout {
       if let end { return value(end) - naturalExtent(node, axis) }
       return frame.value(axis.start)
     }
-    if written.0 == nil, written.1 == nil, let end { return value(end) }
+    if written.0 == nil, written.1 == nil, start == nil, let end { return value(end) }
     return edge(node, axis.start) + edge(node, axis.extent)
   }
 

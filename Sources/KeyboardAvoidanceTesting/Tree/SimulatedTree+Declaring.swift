@@ -79,7 +79,8 @@ extension SimulatedTree {
   private func makeScroll(_ traits: Scene.ScrollTraits, followsFrame: Bool = false) {
     let node = model.nodes.count - 1
     model.nodes[node].scroll = SimulatedScroll(
-      content: followsFrame ? nil : traits.content, inset: traits.inset, indicators: traits.indicators, offset: traits.offset ?? .zero,
+      content: followsFrame ? nil : traits.content, inset: traits.inset, indicators: traits.indicators,
+      offset: traits.offset ?? .zero,
       addsSafeArea: traits.addsSafeArea, isPaging: traits.isPaging, appInset: traits.inset.bottom,
       appIndicators: traits.indicators.bottom, appOffset: traits.offset ?? .zero)
     if traits.offset == nil { undecidedOffsets.insert(node) }

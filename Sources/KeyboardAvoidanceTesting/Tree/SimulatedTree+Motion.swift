@@ -61,9 +61,13 @@ extension SimulatedTree {
     var values = values(of: node)
     let now = clock.now
     if let shown = motions.frames[node]?.values(at: now, towards: values.frame.numbers) { values.frame = Rect(shown) }
-    if let shown = motions.offsets[node]?.values(at: now, towards: values.offset.numbers) { values.offset = Point(shown) }
+    if let shown = motions.offsets[node]?.values(at: now, towards: values.offset.numbers) {
+      values.offset = Point(shown)
+    }
     if let shown = motions.insets[node]?.values(at: now, towards: values.inset.numbers) { values.inset = Insets(shown) }
-    if let shown = motions.indicators[node]?.values(at: now, towards: values.indicators.numbers) { values.indicators = Insets(shown) }
+    if let shown = motions.indicators[node]?.values(at: now, towards: values.indicators.numbers) {
+      values.indicators = Insets(shown)
+    }
     return values
   }
 

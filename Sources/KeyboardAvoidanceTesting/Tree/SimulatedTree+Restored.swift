@@ -27,7 +27,8 @@ extension SimulatedTree {
       let clamped = clamp(scroll.appOffset.y, -(scroll.inset.top + host.top), greatest)
       let isSame = abs(scroll.offset.x - scroll.appOffset.x) <= tolerance
       check(
-        isSame && (abs(scroll.offset.y - scroll.appOffset.y) <= tolerance || abs(scroll.offset.y - clamped) <= tolerance),
+        isSame
+          && (abs(scroll.offset.y - scroll.appOffset.y) <= tolerance || abs(scroll.offset.y - clamped) <= tolerance),
         "\(node.name).offset")
     }
     for constraint in model.constraints {

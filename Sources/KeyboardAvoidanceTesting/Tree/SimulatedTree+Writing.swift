@@ -9,7 +9,8 @@ extension SimulatedTree: ScrollTree {
     guard let scroll = model.nodes[node.index].scroll else { return nil }
     return ScrollMetrics(
       contentOffset: scroll.offset, contentInset: scroll.inset, indicatorInset: scroll.indicators,
-      contentSize: contentSize(of: node.index), hostInset: layout { $0.hostInset(node.index) }, isPaging: scroll.isPaging)
+      contentSize: contentSize(of: node.index), hostInset: layout { $0.hostInset(node.index) },
+      isPaging: scroll.isPaging)
   }
 
   /// Moves the content, without a clamp.
@@ -41,6 +42,12 @@ extension SimulatedTree: FrameTree {
 }
 
 extension SimulatedTree {
+  /// Lets constraints place the node again.
+  public func releaseFrame(_ parts: HostPlacement, of node: NodeID) {
+    if parts.contains(.top) { model.nodes[node.index].writtenTop = nil }
+    if parts.contains(.height) { model.nodes[node.index].writtenHeight = nil }
+  }
+
   /// Returns what constraints set of the node's frame.
   public func hostPlacement(of node: NodeID) -> HostPlacement {
     var placement: HostPlacement = []

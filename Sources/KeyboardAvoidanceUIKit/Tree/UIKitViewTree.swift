@@ -56,7 +56,7 @@
 
     /// The text field or text view that is first responder, unless the system makes room for it by itself.
     public var focusedNode: UIView? {
-      guard let view = editedView, view.isFirstResponder, !view.isLeftToSystem else { return nil }
+      guard let view = editedView, view.window != nil, view.isFirstResponder, !view.isLeftToSystem else { return nil }
       return view
     }
 

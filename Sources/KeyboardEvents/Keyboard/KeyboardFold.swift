@@ -74,7 +74,9 @@ final class KeyboardFold {
   }
 
   /// Changes what is known of a screen, and posts the news if its state is another one then.
-  private func update(_ screen: ScreenID, motion: KeyboardMotion, isInteractive: Bool = false, _ change: (inout ScreenRecord) -> Void) {
+  private func update(
+    _ screen: ScreenID, motion: KeyboardMotion, isInteractive: Bool = false, _ change: (inout ScreenRecord) -> Void
+  ) {
     var record = screens[screen] ?? ScreenRecord()
     let before = record.state.placement
     change(&record)
@@ -86,7 +88,8 @@ final class KeyboardFold {
     screens[screen] = record
     guard after != before else { return }
     center.post(
-      .keyboardStateChange, KeyboardStateChange(screen: screen, state: record.state, sequence: sequence, isInteractive: isInteractive),
+      .keyboardStateChange,
+      KeyboardStateChange(screen: screen, state: record.state, sequence: sequence, isInteractive: isInteractive),
       fileID: place.fileID, line: place.line)
   }
 

@@ -7,7 +7,8 @@ public struct KeyboardMotion: Hashable, Sendable {
 
   /// Creates a motion; the duration is a finite number of seconds, not below 0.
   public init(duration: Double, curve: AnimationCurve) {
-    precondition(duration.isFinite && duration >= 0, "The duration of a motion is a finite number of seconds, 0 or more.")
+    precondition(
+      duration.isFinite && duration >= 0, "The duration of a motion is a finite number of seconds, 0 or more.")
     self.duration = duration
     self.curve = curve
   }

@@ -27,7 +27,8 @@ public final class KeyboardTracker {
   ///   - clock: the time in seconds, from any moment on. With it a transition whose did- event never comes is over when
   ///     its time is; without it, it stays under way until the next one.
   public init(
-    center: ObserverCenter, screenBounds: Rect, clock: (() -> Double)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    center: ObserverCenter, screenBounds: Rect, clock: (() -> Double)? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     self.center = center
     fold = KeyboardFold(center: center, place: SourcePlace(fileID: fileID, line: line), clock: clock)

@@ -2,7 +2,7 @@
 ///
 /// What the system leaves out is nil and never 0. Frames are in the coordinates of the screen.
 public struct KeyboardTransition: Hashable, Sendable {
-  /// The keyboard's frame before, in screen coordinates. Hosts report it carelessly; nothing is computed from it.
+  /// The keyboard's frame before, in screen coordinates; hosts report it carelessly, so nothing is computed from it.
   public var beginFrame: Rect?
   /// The keyboard's frame after, in screen coordinates.
   public var endFrame: Rect?

@@ -92,7 +92,8 @@ extension TransitionHistory.Transition {
     switch event.announcement {
     case .willShow: !announced.contains(EventSet(.willHide))
     case .willHide: !announced.contains(EventSet(.willShow))
-    default: true
+    // It comes first in every transition, so it does not join a hide or show of which only the end is unknown.
+    default: endFrame != nil || announced == EventSet(.willChangeFrame)
     }
   }
 

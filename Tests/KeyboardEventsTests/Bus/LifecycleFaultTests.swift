@@ -2,7 +2,9 @@ import KeyboardAvoidanceTesting
 import KeyboardEvents
 import Testing
 
-/// Faults that people met with other buses, by kind: leaks, stale observers, wrong removals, double registrations,
+/// Faults that people met with other buses, by kind.
+///
+/// Leaks, stale observers, wrong removals, double registrations,
 /// changes during a post, re-entrancy, and replayed values. None can happen here, or it is told.
 @Suite struct LifecycleFaultTests {
   private let recorder = IssueRecorder()

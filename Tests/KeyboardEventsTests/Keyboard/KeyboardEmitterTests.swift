@@ -135,9 +135,7 @@ import Testing
     token.cancel()
     bench.forgetPosts()
     emitter.finish()
-    withKnownIssue("The interrupted motion is noted down last.") {
-      #expect(bench.events == [.didChangeFrame, .didHide])
-    }
+    #expect(bench.events == [.didChangeFrame, .didHide])
   }
 
   @Test func `a drag is posted with its screen`() {

@@ -20,7 +20,7 @@ import Testing
       told.append(change.state.placement)
     }
     bench.post(.willHide, nil)
-    withKnownIssue("Changes of state are not replayed.") { #expect(told == [.docked(up), .hidden]) }
+    #expect(told == [.docked(up), .hidden])
     token.cancel()
   }
 

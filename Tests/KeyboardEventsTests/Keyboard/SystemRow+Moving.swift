@@ -15,7 +15,7 @@ extension SystemRow {
       states: [.docked(docked), .floating(Rect(x: 0, y: -264, width: 768, height: 304)), .hidden]),
     SystemRow(
       "4 and told where it is afterwards", on: tablet,
-      [.show(docked), .events([.willHide, .didHide], below), .events([.didChangeFrame], split)],
+      [.show(docked), .hide(below), .events([.didChangeFrame], split)],
       states: [.docked(docked), .hidden, .floating(split)]),
     SystemRow(
       "5 show while split", on: tablet, [.events([.willChangeFrame, .didChangeFrame], split)],

@@ -20,10 +20,24 @@ public struct SceneMoment: Hashable, Sendable {
     public var visibleFrame: Rect?
     /// The caret in screen coordinates.
     public var caret: Rect?
-    /// What of it avoidance can change, as words.
-    public var values: [String]
+    /// What of it avoidance can change, besides its frame.
+    public var values: [Reading]
     /// Whether it is being edited.
     public var isFocused: Bool
+  }
+
+  /// A value under the name that a scene has for it: `inset.bottom`, `offset`, `height`, or a constraint's `low.constant`.
+  public struct Reading: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The value as it is seen at the moment.
+    public var value: Scene.Value
+
+    /// Creates a reading.
+    public init(_ name: String, _ value: Scene.Value) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// The time since the scene's start, in seconds.

@@ -13,7 +13,8 @@ public struct SceneObserver {
   public var issue: (LifecycleIssue) -> Void = { _ in }
   /// An expectation was looked at; the text is what was found where it was not met.
   public var expectation: (Scene.Statement, String?) -> Void = { _, _ in }
-  /// A statement has been carried out, and this is how things stand.
+  /// A statement has been carried out, and this is how things stand; of declarations, only the last in a scene is told,
+  /// and only where nothing follows it.
   public var moment: (SceneMoment) -> Void = { _ in }
 
   /// Creates an observer that is told nothing.
@@ -29,7 +30,8 @@ extension SceneObserver {
     let (decision, event, issue) = (decision, event, issue)
     run.avoider.decisionHandler = { [unowned(unsafe) run] taken in
       // The run owns the avoider, which is what calls this.
-      decision(unsafe run.attachments.first { $0.value.id == taken.attachment }?.key ?? "?", taken)
+      let name = unsafe run.attachments.first { $0.value.id == taken.attachment }?.key ?? run.newcomer
+      decision(name ?? "", taken)
     }
     run.issues.listener = issue
     run.watch { event($0) }

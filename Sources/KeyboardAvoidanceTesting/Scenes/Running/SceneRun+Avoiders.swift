@@ -6,7 +6,11 @@ extension SceneRun {
   /// Makes an avoider as a scene describes it, and attaches it.
   func avoid(_ avoidance: Scene.Avoidance) {
     let nodes: [SimulatedTree.NodeID]
-    if case .views(let names) = avoidance.reveal { nodes = names.compactMap { tree.node(named: $0) } } else { nodes = [] }
+    if case .views(let names) = avoidance.reveal {
+      nodes = names.compactMap { tree.node(named: $0) }
+    } else {
+      nodes = []
+    }
     let floating = avoidance.floating.policy
     let subject: RevealSubject = avoidance.reveal == .caret ? .caret : .field
     switch avoidance.method {
@@ -51,6 +55,7 @@ extension SceneRun {
     _ strategy: some AvoidanceStrategy, to target: AvoidanceTarget<SimulatedTree>, _ avoidance: Scene.Avoidance,
     _ nodes: [SimulatedTree.NodeID] = []
   ) {
+    newcomer = avoidance.name
     attachments[avoidance.name] = avoider.attach(
       standIn(avoidance, AnyAvoidanceStrategy(strategy)), to: target, revealing: nodes, isEnabled: !avoidance.isOff)
   }

@@ -16,7 +16,8 @@ extension SceneRun {
     case .offset: return part(property.part, of: scrollValues(node, isNow)?.offset)
     case .content: return tree.model.nodes[node].scroll == nil ? nil : .size(tree.contentSize(of: node))
     case .caret: return tree.model.nodes[node].caret.map { .rect($0) }
-    case .frame: return part(property.part, of: isNow ? tree.shownValues(of: node).frame : tree.layout { $0.frame(node) })
+    case .frame:
+      return part(property.part, of: isNow ? tree.shownValues(of: node).frame : tree.layout { $0.frame(node) })
     case .screenFrame: return part(property.part, of: screenFrame(node, isNow))
     case .windowFrame: return part(property.part, of: windowFrame(screenFrame(node, isNow), of: node, isNow))
     case .visibleHeight: return .number(visibleHeight(node, isNow))

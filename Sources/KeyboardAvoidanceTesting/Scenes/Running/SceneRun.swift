@@ -36,6 +36,8 @@ final class SceneRun {
   /// What is attached for an avoider, given the strategy that the scene describes.
   var standIn: (Scene.Avoidance, AnyAvoidanceStrategy) -> AnyAvoidanceStrategy = { _, strategy in strategy }
   var attachments: [String: KeyboardAvoider<SimulatedTree>.Attachment] = [:]
+  /// The avoider that is being attached: it decides before its attachment is known.
+  var newcomer: String?
   var keyboards = ShownKeyboards()
   var outcome = SceneOutcome()
   /// What avoidance added at the previous expectation.
@@ -69,13 +71,14 @@ final class SceneRun {
   /// Under which the run itself observes, so that its own registration is not counted as an avoider's.
   static let observerID: ObserverID = "scene"
 
-  /// Tells of every event of the keyboard that is posted.
+  /// Tells of every event of the keyboard that is posted, before anybody acts on it.
   func watch(_ tell: @escaping (String) -> Void) {
-    for event in KeyboardEvent.allCases {
-      center.addObserver(for: event.name, priority: .max) { tell($0.sentence(event)) }.store(in: &tokens)
-    }
-    center.addObserver(for: .keyboardDrag, priority: .max) { tell("keyboardDrag top \(number($0.top))") }
-      .store(in: &tokens)
+    center.addTap { posted in
+      if let drag = posted.payload(of: .keyboardDrag) { tell("keyboardDrag top \(number(drag.top))") }
+      for event in KeyboardEvent.allCases {
+        if let transition = posted.payload(of: event.name) { tell(transition.sentence(event)) }
+      }
+    }.store(in: &tokens)
   }
 
   func perform(_ statements: [Scene.Statement], log: (String) -> [UInt8]?) throws(SceneError) {
@@ -93,12 +96,15 @@ final class SceneRun {
         try perform(statement, log: log)
       }
     }
+    guard case .declare? = statements.last?.action else { return }
+    // Nothing happens in the scene, but what it declares is there to be seen.
+    tree.settleOffsets()
+    observer?.moment(moment())
   }
 
   func error(_ statement: Scene.Statement, found: String, expected: String) -> SceneError {
     SceneError(file: scene.name, place: statement.place, found: found, expected: expected)
   }
-
 }
 
 /// The keyboards of all screens, as they are seen.

@@ -25,7 +25,8 @@ extension Scene.Value: CustomStringConvertible {
   public var description: String {
     switch self {
     case .isOn(let isOn): isOn ? "on" : "off"
-    case .size(let size): "\(KeyboardAvoidanceTesting.number(size.width))x\(KeyboardAvoidanceTesting.number(size.height))"
+    case .size(let size):
+      "\(KeyboardAvoidanceTesting.number(size.width))x\(KeyboardAvoidanceTesting.number(size.height))"
     default: numbers.map { KeyboardAvoidanceTesting.number($0) }.joined(separator: ",")
     }
   }

@@ -38,7 +38,7 @@
 
   deinit {
     endAll()
-    for unsafe channel in unsafe channels.values {
+    unsafe channels.values.forEach { channel in
       unsafe channel.deinitialize(count: 1)
       unsafe channel.deallocate()
     }

@@ -3,31 +3,40 @@
 /// A lookup is some ten instructions and neither retains nor allocates, which `Dictionary` cannot promise; a post makes
 /// one or two of them. Collisions go to the next free place, and removing closes the gap.
 ///
-/// It is a class because its fields are then read without an exclusivity check; those of a noncopyable struct in a
-/// class are not.
+/// It is a class because its fields are then read without an exclusivity check; those of a noncopyable struct in a class
+/// are not.
 @safe final class AddressTable {
-  private typealias Place = (key: UnsafeRawPointer?, value: UnsafeMutableRawPointer?)
+  @safe private struct Place {
+    /// Nil in a free place.
+    var key: UnsafeRawPointer?
+    var value: UnsafeMutableRawPointer
+  }
 
   private var places: UnsafeMutablePointer<Place>
+  /// The capacity, a power of two, less one.
+  private var mask = 7
+  /// 64 less the number of bits in the mask.
+  private var shift: UInt64 = 61
   private var count = 0
 
-  private var mask: Int
-
-  private var capacity: Int { mask &+ 1 }
-
-  init() {
-    mask = 7
-    unsafe places = .allocate(capacity: 8)
-    unsafe places.initialize(repeating: (nil, nil), count: 8)
-  }
+  init() { unsafe places = Self.makePlaces(8) }
 
   deinit { unsafe places.deallocate() }
 
-  /// Where the search for a key starts: upper bits of a product with the golden ratio, as addresses differ in a few.
+  private static func makePlaces(_ capacity: Int) -> UnsafeMutablePointer<Place> {
+    let places = UnsafeMutablePointer<Place>.allocate(capacity: capacity)
+    // Any address will do for the value of a free place.
+    unsafe places.initialize(repeating: Place(key: nil, value: UnsafeMutableRawPointer(places)), count: capacity)
+    return unsafe places
+  }
+
+  /// Where the search for a key starts: the uppermost bits of a product with the golden ratio.
+  ///
+  /// Neighbouring addresses, as those of objects made one after the other are, come to lie far apart so.
   @inline(__always)
   private func home(of key: UnsafeRawPointer) -> Int {
     let mixed = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed &>> 32) & mask
+    return Int(truncatingIfNeeded: mixed &>> shift)
   }
 
   /// The value of a key, or nil.
@@ -35,23 +44,37 @@
   func value(of key: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
     var index = unsafe home(of: key)
     while true {
-      let known = unsafe places[index].key
-      // A key has a value.
-      if unsafe known == key { return unsafe places[index].value.unsafelyUnwrapped }
-      if unsafe known == nil { return nil }
+      let place = unsafe places + index
+      if unsafe place.pointee.key == key { return unsafe place.pointee.value }
+      if unsafe place.pointee.key == nil { return nil }
       index = (index &+ 1) & mask
     }
   }
 
   /// Sets the value of a key, new or known.
   func set(_ value: UnsafeMutableRawPointer, for key: UnsafeRawPointer) {
-    if (count + 1) * 2 > capacity { grow() }
+    if count * 2 > mask { grow() }
     var index = unsafe home(of: key)
     while unsafe places[index].key != nil && places[index].key != key { index = (index + 1) & mask }
     if unsafe places[index].key == nil { count += 1 }
-    unsafe places[index] = (key, value)
+    unsafe places[index] = Place(key: key, value: value)
   }
 
+  private func grow() {
+    let old = unsafe places
+    let oldCapacity = mask + 1
+    mask = mask * 2 + 1
+    shift -= 1
+    unsafe places = Self.makePlaces(mask + 1)
+    count = 0
+    for index in 0..<oldCapacity {
+      if let key = unsafe old[index].key { unsafe set(old[index].value, for: key) }
+    }
+    unsafe old.deallocate()
+  }
+}
+
+extension AddressTable {
   /// Forgets a key; one that is not there is no mistake.
   func remove(_ key: UnsafeRawPointer) {
     var index = unsafe home(of: key)
@@ -62,42 +85,27 @@
     count -= 1
     // Whatever was pushed past the gap by a collision moves into it, or a search would end at the gap.
     var gap = index
-    unsafe places[gap] = (nil, nil)
+    unsafe places[gap].key = nil
     while true {
       index = (index + 1) & mask
       guard let key = unsafe places[index].key else { return }
       let distance = unsafe (index - home(of: key)) & mask
       if distance >= (index - gap) & mask {
         unsafe places[gap] = places[index]
-        unsafe places[index] = (nil, nil)
+        unsafe places[index].key = nil
         gap = index
       }
     }
   }
 
-  private func grow() {
-    let old = unsafe places
-    let oldCapacity = capacity
-    mask = mask * 2 + 1
-    unsafe places = .allocate(capacity: capacity)
-    unsafe places.initialize(repeating: (nil, nil), count: capacity)
-    count = 0
-    for index in 0..<oldCapacity {
-      if let key = unsafe old[index].key, let value = unsafe old[index].value { unsafe set(value, for: key) }
-    }
-    unsafe old.deallocate()
-  }
-}
-
-extension AddressTable {
-  /// Calls the function with every value, in no promised order.
-  func forEachValue(_ body: (UnsafeMutableRawPointer) -> Void) {
-    for index in 0..<capacity { if let value = unsafe places[index].value { unsafe body(value) } }
-  }
-
   /// Forgets all keys.
   func removeAll() {
-    for index in 0..<capacity { unsafe places[index] = (nil, nil) }
+    for index in 0...mask { unsafe places[index].key = nil }
     count = 0
+  }
+
+  /// Calls the function with every value, in no promised order.
+  func forEachValue(_ body: (UnsafeMutableRawPointer) -> Void) {
+    for index in 0...mask where unsafe places[index].key != nil { unsafe body(places[index].value) }
   }
 }

@@ -50,23 +50,12 @@ extension AnyChannel {
 
   /// Frees the handler in a slot, at once or, when it runs right now, as soon as it returns.
   final func release(_ slot: Slot) {
-    if let frame = unsafe frameRunning(slot) {
-      unsafe frame.pointee.retire(take(slot), next: address(of: slot).next)
+    let address = unsafe slot.chunk.entries + slot.offset &* stride
+    if let frame = unsafe core.frameRunning(address) {
+      unsafe frame.pointee.retire(take(slot), next: address + stride)
     } else {
       clear(slot)
     }
-  }
-
-  /// The outermost post that runs the handler of a slot right now, or nil.
-  private final func frameRunning(_ slot: Slot) -> FramePointer? {
-    let address = unsafe address(of: slot).0
-    var found: FramePointer?
-    var next: FramePointer? = unsafe core.frame
-    while let frame = unsafe next {
-      if unsafe frame.pointee.cursor == address { unsafe found = frame }
-      unsafe next = frame.pointee.shallower
-    }
-    return unsafe found
   }
 
   final func makeChunk(_ capacity: Int) -> Chunk {

@@ -7,6 +7,8 @@
   let name: Label
   /// The type of what is posted.
   let payloadType: PayloadType
+  /// How far apart handlers lie in memory.
+  let stride: Int
   /// The centre's own numbers and where it reports.
   let core: CenterCore
   /// Where the name was first used.
@@ -20,18 +22,20 @@
   final let subjects = AddressTable()
   /// Who registered with an identity or an owner.
   final var claims: [Claim: Unmanaged<ObservationToken>] = unsafe [:]
-  /// The places that registered here; registrations of one place share it.
-  final var sites: [SiteKey: Site] = [:]
-  final var latestSite: Site?
+  /// Where registrations came from; those of one line share it.
+  final var sites: [Site] = []
+  /// The same by a mix of the file's address and the line.
+  final let sitesByPlace = AddressTable()
 
   /// How many posts of this name run inside each other.
   final var depth = 0
   /// The lanes that have something to tidy up when the outermost of them returns.
   final var untidy: LanePointer?
 
-  init(name: Label, payloadType: PayloadType, core: CenterCore, firstPlace: SourcePlace?) {
+  init(name: Label, payloadType: PayloadType, stride: Int, core: CenterCore, firstPlace: SourcePlace?) {
     self.name = name
     self.payloadType = payloadType
+    self.stride = stride
     self.core = core
     self.firstPlace = firstPlace
   }
@@ -53,8 +57,4 @@
   /// Moves a handler.
   func move(_ source: Slot, to target: Slot) {}
 
-  /// The place of a slot's handler in memory, and of the one after it.
-  func address(of slot: Slot) -> (UnsafeMutableRawPointer, next: UnsafeMutableRawPointer) {
-    unsafe (slot.chunk.entries, slot.chunk.entries)
-  }
 }

@@ -15,7 +15,7 @@ func deliver<Payload>(
   channel.depth &+= 1
   // Nobody registered since the post began, so there is nothing to leave out.
   let count = unsafe lane.pointee.count
-  if unsafe lane.pointee.next == nil && UInt(bitPattern: count &- 1) < UInt(bitPattern: Lane.firstCapacity) {
+  if count <= Lane.firstCapacity, unsafe lane.pointee.next == nil, count > 0 {
     unsafe lane.pointee.posts &+= 1
     unsafe channel.call(lane.pointee.first.entries, count, payload, frame)
   } else {
@@ -58,6 +58,7 @@ extension Channel {
   }
 
   /// Calls the observers of one lane, chunk by chunk.
+  @inline(__always)
   private func deliver(_ payload: borrowing Payload, to lane: LanePointer, _ frame: FramePointer) {
     var rest = unsafe lane.visibleCount(before: frame.pointee.limit)
     unsafe lane.pointee.posts &+= 1
@@ -65,13 +66,15 @@ extension Channel {
     var capacity = Lane.firstCapacity
     unsafe call(lane.pointee.first.entries, min(rest, capacity), payload, frame)
     rest &-= capacity
-    guard rest > 0, var chunk = unsafe lane.pointee.others else { return }
-    while rest > 0 {
+    guard rest > 0 else { return }
+    // There is a slot for every observer.
+    var chunk = unsafe lane.pointee.others.unsafelyUnwrapped
+    repeat {
       capacity &*= 2
       unsafe call(chunk.pointee.entries, min(rest, capacity), payload, frame)
       rest &-= capacity
       unsafe chunk += 1
-    }
+    } while rest > 0
   }
 
   /// Calls handlers that lie one after the other.
@@ -83,9 +86,8 @@ extension Channel {
   ) {
     let stride = MemoryLayout<Entry<Payload>>.stride
     var cursor = unsafe entries
-    let last = unsafe cursor + count &* stride
+    unsafe frame.pointee.end = entries + count &* stride
     while true {
-      unsafe frame.pointee.end = last
       repeat {
         unsafe frame.pointee.cursor = cursor
         unsafe cursor.assumingMemoryBound(to: Entry<Payload>.self).pointee.call(payload)
@@ -93,7 +95,7 @@ extension Channel {
       } while unsafe cursor != frame.pointee.end
       guard unsafe frame.pointee.retired != nil else { return }
       unsafe frame.pointee.releaseRetired()
-      if unsafe cursor == last { return }
+      if unsafe cursor == frame.pointee.end { return }
     }
   }
 
@@ -105,12 +107,10 @@ extension Channel {
     var right = unsafe right
     while true {
       let difference = unsafe left.pointee.priority - right.pointee.priority
-      if difference > 0 {
-        unsafe deliver(payload, to: left, frame)
-      } else if difference < 0 {
-        unsafe deliver(payload, to: right, frame)
-      } else {
+      if difference == 0 {
         unsafe deliverInterleaving(payload, left, right, frame)
+      } else {
+        unsafe deliver(payload, to: difference > 0 ? left : right, frame)
       }
       let nextLeft = unsafe difference < 0 ? left : left.pointee.next
       let nextRight = unsafe difference > 0 ? right : right.pointee.next

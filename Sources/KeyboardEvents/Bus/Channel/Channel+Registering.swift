@@ -68,16 +68,19 @@ extension AnyChannel {
   /// The shared site of a line, in constant time.
   @inline(__always)
   private final func site(at place: SourcePlace) -> Site {
-    if let latestSite, latestSite.place.isSameLiteral(as: place) { return latestSite }
-    return siteAmongMany(at: place)
+    guard let found = unsafe sitesByPlace.value(of: place.mixedAddress) else { return newSite(at: place) }
+    let site = unsafe Unmanaged<Site>.fromOpaque(found).takeUnretainedValue()
+    return site.place.isSameLiteral(as: place) ? site : newSite(at: place)
   }
 
   @inline(never)
-  private final func siteAmongMany(at place: SourcePlace) -> Site {
-    let key = SiteKey(place)
-    let site = sites[key] ?? Site(place: place, name: name, core: core)
-    sites[key] = site
-    latestSite = site
+  private final func newSite(at place: SourcePlace) -> Site {
+    let site = Site(place: place, name: name, core: core)
+    // Two places with one mixed address are next to impossible; the second one is not shared then.
+    if unsafe sitesByPlace.value(of: place.mixedAddress) == nil {
+      sites.append(site)
+      unsafe sitesByPlace.set(Unmanaged.passUnretained(site).toOpaque(), for: place.mixedAddress)
+    }
     return site
   }
 }

@@ -31,7 +31,9 @@ final class Channel<Payload>: AnyChannel {
   var memory: ReplayMemory<Payload>?
 
   init(name: Label, core: CenterCore, firstPlace: SourcePlace? = nil) {
-    super.init(name: name, payloadType: PayloadType(Payload.self), core: core, firstPlace: firstPlace)
+    super.init(
+      name: name, payloadType: PayloadType(Payload.self), stride: MemoryLayout<Entry<Payload>>.stride, core: core,
+      firstPlace: firstPlace)
   }
 
   // Here and not in the superclass, as freeing a handler takes what this class knows.
@@ -69,26 +71,23 @@ final class Channel<Payload>: AnyChannel {
     unsafe entries.deallocate()
   }
 
-  override func clear(_ slot: Slot) {
-    // Held over the assignment, which destroys the old value first: that may run any code, and must find the slot filled.
-    let handler = unsafe entry(of: slot).pointee.handler
-    unsafe entry(of: slot).pointee = Entry(handler: nothing)
-    withExtendedLifetime(handler) {}
-  }
+  override func clear(_ slot: Slot) { _ = replace(slot) }
 
-  override func take(_ slot: Slot) -> RetiredHandler {
-    let retired = TypedRetiredHandler(unsafe entry(of: slot).pointee.handler)
-    clear(slot)
-    return retired
+  override func take(_ slot: Slot) -> RetiredHandler { TypedRetiredHandler(replace(slot)) }
+
+  /// Puts a handler that does nothing in the place of the one in the slot, and returns that.
+  ///
+  /// Just assigning would free the old one while it is still in the slot, and that may run any code.
+  @inline(__always)
+  private func replace(_ slot: Slot) -> (borrowing Payload) -> Void {
+    let entry = unsafe entry(of: slot)
+    let handler = unsafe entry.pointee.handler
+    unsafe entry.pointee = Entry(handler: nothing)
+    return handler
   }
 
   override func move(_ source: Slot, to target: Slot) {
     unsafe entry(of: target).pointee = Entry(handler: entry(of: source).pointee.handler)
     clear(source)
-  }
-
-  override func address(of slot: Slot) -> (UnsafeMutableRawPointer, next: UnsafeMutableRawPointer) {
-    let entry = unsafe entry(of: slot)
-    return unsafe (UnsafeMutableRawPointer(entry), UnsafeMutableRawPointer(entry + 1))
   }
 }

@@ -9,6 +9,8 @@
   var cursor: UnsafeMutableRawPointer
   /// Where the loop stops.
   var end: UnsafeMutableRawPointer
+  /// Where it would stop, had `end` not been drawn in.
+  private var last: UnsafeMutableRawPointer
   /// The handler that was cancelled while this post runs it.
   var retired: RetiredHandler?
   /// Observers with this sequence number or a higher one are not called: they were added since the post began.
@@ -32,6 +34,7 @@ extension Frame {
     // Nothing runs yet: any address that no entry has will do.
     unsafe cursor = UnsafeMutableRawPointer(place)
     unsafe end = cursor
+    unsafe last = cursor
     self.depth = depth
     unsafe self.shallower = shallower
   }
@@ -39,12 +42,14 @@ extension Frame {
   /// Takes over the handler that runs right now, and has the loop stop after it.
   mutating func retire(_ handler: RetiredHandler, next: UnsafeMutableRawPointer) {
     retired = handler
+    unsafe last = end
     unsafe end = next
   }
 
-  /// Lets go of it.
+  /// Lets go of it, and has the loop go on.
   @inline(never)
   mutating func releaseRetired() {
+    unsafe end = last
     // Out of the frame first: freeing it may run any code.
     let handler = retired
     retired = nil
@@ -102,6 +107,18 @@ extension CenterCore {
       unsafe frame.pointee.deeper = nil
       unsafe next = frame.pointee.shallower
     }
+  }
+
+  /// The outermost post that runs the handler at an address right now, or nil.
+  @inline(__always)
+  func frameRunning(_ entry: UnsafeMutableRawPointer) -> FramePointer? {
+    var found: FramePointer?
+    var next: FramePointer? = unsafe frame
+    while let frame = unsafe next {
+      if unsafe frame.pointee.cursor == entry { unsafe found = frame }
+      unsafe next = frame.pointee.shallower
+    }
+    return unsafe found
   }
 
   /// Does what had to wait for the outermost post to return.

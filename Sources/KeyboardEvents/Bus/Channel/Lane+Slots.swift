@@ -1,8 +1,8 @@
 extension Lane {
   /// How many slots the first chunk has; each further one has twice as many as the one before it.
-  static var firstCapacity: Int { 4 }
+  static var firstCapacity: Int { 8 }
   /// More chunks than this would be more slots than there are addresses.
-  static var chunkLimit: Int { Int.bitWidth - 6 }
+  static var chunkLimit: Int { Int.bitWidth - 7 }
 }
 
 // On the pointer, as a method of the lane itself is handed a copy of all its fields.
@@ -17,7 +17,7 @@ extension UnsafeMutablePointer where Pointee == Lane {
       return unsafe Slot(chunk: pointee.first, offset: index, rest: Lane.firstCapacity &- index)
     }
     let biased = index &+ Lane.firstCapacity
-    let chunk = Int.bitWidth &- 3 &- biased.leadingZeroBitCount
+    let chunk = Int.bitWidth &- 4 &- biased.leadingZeroBitCount
     let start = Lane.firstCapacity &<< chunk
     // The first chunk holds every smaller index, so there are others.
     let others = unsafe pointee.others.unsafelyUnwrapped

@@ -40,14 +40,14 @@ final class Site {
   }
 }
 
-/// A line of code, told by the address of its file's name.
-struct SiteKey: Hashable {
-  private let file: UInt
-  private let line: UInt
-
-  init(_ place: SourcePlace) {
-    file = unsafe UInt(bitPattern: place.fileID.utf8Start)
-    line = place.line
+extension SourcePlace {
+  /// The address of the file's name with the line in its upper bits: a key, and not to be followed.
+  @inline(__always)
+  var mixedAddress: UnsafeRawPointer {
+    let file = unsafe UInt(bitPattern: fileID.utf8Start)
+    let mixed = file ^ (line &<< UInt(UInt.bitWidth - 16))
+    // No file's name lies at zero; should the mix be zero, the name's own address does as well.
+    return unsafe UnsafeRawPointer(bitPattern: mixed) ?? UnsafeRawPointer(fileID.utf8Start)
   }
 }
 

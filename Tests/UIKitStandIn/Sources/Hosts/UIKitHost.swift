@@ -30,6 +30,9 @@ package final class UIKitHost: @MainActor BehaviourHost {
     UIView.standInAnimations = []
   }
 
+  /// An app takes its screens out of a window before it lets go of it.
+  isolated deinit { window.rootViewController = nil }
+
   func view(_ name: String) -> UIView { views[name] ?? UIView() }
 
   private func scrollView(_ name: String) -> UIScrollView { view(name) as? UIScrollView ?? UIScrollView() }

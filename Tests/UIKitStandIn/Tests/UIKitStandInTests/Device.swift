@@ -2,7 +2,7 @@ import UIKit
 
 /// A phone with one window, for tests of the adapter's parts.
 @MainActor
-struct Device {
+final class Device {
   let screen = UIScreen(
     standInSize: CGSize(width: 375, height: 812), safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
   let scene: UIWindowScene
@@ -15,6 +15,11 @@ struct Device {
     window = UIWindow(windowScene: scene)
     window.rootViewController = controller
     window.makeKeyAndVisible()
+  }
+
+  /// An app takes its screens out of a window before it lets go of it.
+  isolated deinit {
+    for window in scene.windows { window.rootViewController = nil }
   }
 
   var keyboard: StandInKeyboard { screen.standInKeyboard }

@@ -94,8 +94,10 @@ import UIKit
   @Test func `a window that is freed without a word is noticed at the next event`() {
     weak let left: Form? = {
       let form = Form()
-      let device = Device(form)
-      device.settle()
+      let scene = UIWindowScene(standInScreen: UIScreen(standInSize: CGSize(width: 375, height: 812), safeArea: .zero))
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = form
+      window.makeKeyAndVisible()
       return form
     }()
     NotificationCenter.default.post(name: UIResponder.keyboardDidHideNotification, object: nil)

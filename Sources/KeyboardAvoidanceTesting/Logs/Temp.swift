@@ -1,1 +1,0 @@
-extension LoggedNotification { static func all(in text: [UInt8]) -> [LoggedNotification] { [] } }
