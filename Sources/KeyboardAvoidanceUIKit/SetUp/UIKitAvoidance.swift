@@ -37,6 +37,7 @@
     ///   - root: the view; a second avoidance for it takes part besides the first.
     ///   - animator: who moves things.
     ///   - diagnostics: where lifecycle issues go.
+    ///   - notifications: the center that UIKit posts in.
     public init(
       root: UIView, animator: any Animator = UIKitAnimator(), diagnostics: Diagnostics = .standard,
       notifications: NotificationCenter = .default
