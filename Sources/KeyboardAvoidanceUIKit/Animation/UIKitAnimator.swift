@@ -13,12 +13,14 @@
 
     /// Carries out the changes; without a duration they are cut, also inside somebody else's animation.
     public func animate(_ motion: KeyboardMotion, _ changes: () -> Void) {
+      guard motion.duration > 0 else { return UIView.performWithoutAnimation(changes) }
       withoutActuallyEscaping(changes) { changes in
-        guard motion.duration > 0 else { return UIView.performWithoutAnimation(changes) }
+        let changes = OnceChanges(changes)
         UIView.animate(
           withDuration: motion.duration, delay: 0,
-          options: [motion.curve.options, .beginFromCurrentState, .allowUserInteraction], animations: changes,
-          completion: nil)
+          options: [motion.curve.options, .beginFromCurrentState, .allowUserInteraction],
+          animations: { changes.carryOut() }, completion: nil)
+        changes.carryOut()
       }
     }
   }

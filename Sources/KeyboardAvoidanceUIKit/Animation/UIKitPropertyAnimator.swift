@@ -25,14 +25,16 @@
 
     /// Carries out the changes; what is still moving goes on from where it is.
     public func animate(_ motion: KeyboardMotion, _ changes: () -> Void) {
+      guard motion.duration > 0 else { return UIView.performWithoutAnimation(changes) }
       withoutActuallyEscaping(changes) { changes in
-        guard motion.duration > 0 else { return UIView.performWithoutAnimation(changes) }
+        let changes = OnceChanges(changes)
         // A curve that has no name is kept: the enumeration is the system's, and takes its numbers.
         let curve = UIView.AnimationCurve(rawValue: motion.curve.rawValue) ?? .easeInOut
         let animator = UIViewPropertyAnimator(duration: motion.duration, curve: curve, animations: nil)
         animator.isUserInteractionEnabled = true
-        animator.addAnimations(changes)
+        animator.addAnimations { changes.carryOut() }
         animator.startAnimation()
+        changes.carryOut()
         running = animator
       }
     }

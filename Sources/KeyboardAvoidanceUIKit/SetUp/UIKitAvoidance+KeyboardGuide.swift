@@ -32,13 +32,33 @@
     }
 
     /// No notification comes while a finger drags the keyboard: a guide below the announced frame is the finger.
+    ///
+    /// Without a finger it is a guide that has not followed a notification yet. Once the keyboard was dragged, the guide
+    /// is believed until it is back, as the finger may be gone before.
     private func followFinger(at top: Double, on screen: ScreenID) -> Bool {
       guard case .docked(let shown) = tracker.state(of: screen).placement, let announced = emitter.lastFrames[screen],
-        top > announced.minY || shown.minY > announced.minY, top != shown.minY
+        top != shown.minY
       else { return false }
+      let wasDragged = shown.minY > announced.minY
+      guard wasDragged || top > announced.minY && tree.root?.isDismissingKeyboard == true else { return false }
       let before = tracker.sequence
       emitter.drag(top: max(top, announced.minY), screen: screen)
       return tracker.sequence != before
+    }
+  }
+
+  extension UIView {
+    /// Whether a finger pans a scroll view, in the view, that takes the keyboard along.
+    ///
+    /// O(views); it is asked only while the guide is not where the keyboard was announced.
+    fileprivate var isDismissingKeyboard: Bool {
+      #if !os(visionOS)
+        if let scroll = self as? UIScrollView, scroll.keyboardDismissMode != .none {
+          let pan = scroll.panGestureRecognizer.state
+          if pan == .began || pan == .changed { return true }
+        }
+      #endif
+      return subviews.contains { $0.isDismissingKeyboard }
     }
   }
 #endif

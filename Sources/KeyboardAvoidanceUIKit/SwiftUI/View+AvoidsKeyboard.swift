@@ -13,12 +13,12 @@
     /// A translation that the strategy wants becomes an offset of the view, a change of its height a padding at its
     /// bottom; all else is ignored. What is edited counts as a whole: the strategy sees the view itself as the focus.
     public func avoidsKeyboard(_ strategy: some AvoidanceStrategy = FrameShift(distance: 8)) -> some View {
-      modifier(KeyboardAvoidance(strategy: AnyAvoidanceStrategy(strategy)))
+      modifier(KeyboardAvoidanceModifier(strategy: AnyAvoidanceStrategy(strategy)))
     }
   }
 
   /// The modifier behind `avoidsKeyboard(_:)`.
-  private struct KeyboardAvoidance: ViewModifier {
+  private struct KeyboardAvoidanceModifier: ViewModifier {
     let strategy: AnyAvoidanceStrategy
     @State private var place = KeyboardPlace()
 

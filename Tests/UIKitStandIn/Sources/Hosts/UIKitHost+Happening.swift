@@ -38,6 +38,8 @@ extension UIKitHost {
 
   package func keyboard(_ change: KeyboardChange) {
     let keyboard = screen.standInKeyboard
+    // Whatever is not a drag comes after the finger has gone.
+    finger?.panGestureRecognizer.state = .ended
     switch change {
     case .show(let frame, let duration):
       keyboard.duration = duration
@@ -47,7 +49,11 @@ extension UIKitHost {
       keyboard.hide()
     case .hideReporting(let frame): keyboard.hide(reporting: Self.rect(frame))
     case .float(let frame): keyboard.float(Self.rect(frame))
-    case .drag(let top): keyboard.drag(top: top)
+    case .drag(let top):
+      finger = views.values.lazy.compactMap { $0 as? UIScrollView }.first
+      finger?.keyboardDismissMode = .interactive
+      finger?.panGestureRecognizer.state = .changed
+      keyboard.drag(top: top)
     case .report(let event, let frame, let isForeign):
       keyboard.post(Notification.Name(event.uiKitName), frame: frame.map { Self.rect($0) }, isLocal: !isForeign)
     case .finish: keyboard.finish()

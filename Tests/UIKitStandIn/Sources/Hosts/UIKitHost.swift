@@ -14,6 +14,8 @@ package final class UIKitHost: @MainActor BehaviourHost {
   var views: [String: UIView] = [:]
   var constraints: [String: (constraint: NSLayoutConstraint, isReversed: Bool)] = [:]
   let log = IssueLog()
+  /// What a finger pans, or has panned last.
+  weak var finger: UIScrollView?
   private var navigation: UINavigationController
 
   package required init(screen size: Size, safeArea: Insets) {

@@ -36,6 +36,37 @@ import UIKit
     #expect(form.scroll.contentOffset.y == -44)
   }
 
+  @Test func `a guide that follows a layout later is no finger`() {
+    let form = Form()
+    let device = Device(form)
+    form.field.becomeFirstResponder()
+    device.keyboard.movesGuides = false
+    device.keyboard.show(Device.docked)
+    form.view.setNeedsLayout()
+    UIKitAvoidance.held(by: form.view)?.layoutDidChange()
+    #expect(form.scroll.contentInset.bottom == 301)
+    device.keyboard.movesGuides = true
+    device.settle()
+    #expect(form.scroll.contentInset.bottom == 301)
+  }
+
+  @Test func `once the finger has gone, the guide is followed until it is back`() {
+    let form = Form()
+    let device = Device(form)
+    form.scroll.keyboardDismissMode = .interactive
+    form.field.becomeFirstResponder()
+    device.keyboard.show(Device.docked)
+    device.settle()
+    form.scroll.panGestureRecognizer.state = .changed
+    device.keyboard.drag(top: 600)
+    device.settle()
+    #expect(form.scroll.contentInset.bottom == 178)
+    form.scroll.panGestureRecognizer.state = .ended
+    device.keyboard.drag(top: 477)
+    device.settle()
+    #expect(form.scroll.contentInset.bottom == 301)
+  }
+
   @Test func `before iOS 16.1 no notification names its screen`() {
     let form = Form()
     let device = Device(form)

@@ -58,7 +58,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     insets.top = height - rest
     guard let screen = view.window?.windowScene?.screen, let keyboard = screen.standInKeyboard.frame,
-      screen.standInKeyboard.isDocked
+      screen.standInKeyboard.isDocked, screen.standInKeyboard.movesGuides
     else { return insets }
     let top = keyboard.minY - view.originOnScreen.y - view.bounds.minY
     insets.top = min(insets.top, max(0, top))

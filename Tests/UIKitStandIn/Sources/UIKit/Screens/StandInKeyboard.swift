@@ -13,6 +13,8 @@ public final class StandInKeyboard {
   public var duration = 0.25
   /// Whether notifications name the screen, as they do since iOS 16.1.
   public var namesScreen = true
+  /// Whether the guides have followed the last notification, which in UIKit they may do a layout later.
+  public var movesGuides = true
   private var ending: [(Notification.Name, [AnyHashable: Any])] = []
 
   init(_ screen: UIScreen) { self.screen = screen }

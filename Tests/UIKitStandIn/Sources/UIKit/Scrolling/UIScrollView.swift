@@ -21,6 +21,8 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false
   /// As in <https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.property>.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// As in <https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer>.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
 
   /// As in <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>.
   public private(set) lazy var contentLayoutGuide = UILayoutGuide(ownedBy: self)
