@@ -6,6 +6,7 @@ struct Main {
   @MainActor
   static func main() {
     let bench = Bench(mode: CommandLine.arguments.contains("--counts") ? .counts : .times)
+    bench.measureMemory()  // First, while nothing that was freed can be used again.
     bench.runPosting()
     bench.runFiltering()
     bench.runRegistering()

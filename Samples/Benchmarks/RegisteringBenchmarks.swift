@@ -26,6 +26,25 @@ extension Bench {
     measureCancellingInsideAPost()
   }
 
+  /// How much a registration takes, with its handler's closure and its token.
+  func measureMemory() {
+    guard mode == .times else { return }
+    let count = 1_000_000
+    let center = ObserverCenter()
+    var tokens = [ObservationToken?](repeating: nil, count: count)
+    let before = residentBytes()
+    for index in 0..<count { tokens[index] = center.addWriter(index) }
+    let bytes = Double(residentBytes() - before) / Double(count)
+    print("  bytes per registration, with what the allocator adds:      \(bytes)")
+    withExtendedLifetime(tokens) {}
+  }
+
+  /// How much memory of the process is in use; 0 where there is no such file.
+  private func residentBytes() -> Int {
+    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4_096 : 0
+  }
+
   private func measureCancellingInsideAPost() {
     let count = 10_000
     let center = ObserverCenter()

@@ -39,6 +39,9 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
   ///   - strategy: how to avoid the keyboard.
   ///   - target: what the strategy works on.
   ///   - nodes: what is wanted in sight instead of the field, the longest leading part that fits; usually empty.
+  ///   - isEnabled: whether the strategy acts; it can be turned on and off later.
+  ///   - fileID: the file that issues name.
+  ///   - line: the line that issues name.
   /// - Returns: the attachment, attached.
   @discardableResult
   public func attach(
@@ -63,10 +66,10 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
     editingTokens = []
   }
 
-  /// Tells that editing has begun, ended or moved on; not needed where ``EventName/editingChange`` is posted.
+  /// Tells that editing has begun, ended or moved on; not needed where `EventName.editingChange` is posted.
   public func focusDidChange() { engine.evaluate(.focus, motion: engine.motionOfFocus) }
 
-  /// Tells that the caret or the selection has moved; not needed where ``EventName/editingChange`` is posted.
+  /// Tells that the caret or the selection has moved; not needed where `EventName.editingChange` is posted.
   public func caretDidChange() { engine.evaluate(.caret) }
 
   /// Tells that the host has laid out, or that somebody has scrolled or written values.

@@ -33,6 +33,9 @@ extension AvoidanceEngine {
 
   /// Gives back everything of a record, at once.
   func giveBack(_ index: Int) {
+    let wasEvaluating = isEvaluating
+    isEvaluating = true
+    defer { isEvaluating = wasEvaluating }
     reconcile(index)
     commit(index, .none, motion: nil)
     records[index].memory = RevealMemory()

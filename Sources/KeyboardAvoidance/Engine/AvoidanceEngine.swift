@@ -36,7 +36,8 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
 
   private var nextID = 0
   private var lastSequence: UInt64 = 0
-  private var isEvaluating = false
+  /// Whether the tree is being read and written; what is asked for meanwhile waits.
+  var isEvaluating = false
   /// What was asked for from inside an evaluation, by a tree, a strategy or an observer, to be done after it.
   private var deferred: [() -> Void] = []
   private var pending: EvaluationReason?

@@ -36,7 +36,7 @@ extension LogScanner {
     nameByEvent(value.key)
   }
 
-  /// A value cannot be read. The key is missing then, and what else the line has of brackets closes nothing.
+  /// A value cannot be read: the key is missing then, and what else the line has of brackets closes nothing.
   mutating func abandon(_ value: LogValue, _ token: LogToken) {
     if case .newline = token { return }
     isLineDamaged = !value.isShort && value.key != .other && listedKey == nil

@@ -117,10 +117,10 @@ struct LogValue {
 
   /// Words that printers put around or before a value.
   private static let wrappers: Set<String> = [
-    "NSRect", "CGRect", "NSPoint", "CGPoint", "NSSize", "CGSize", "NSNumber", "NSValue", "NSConcreteValue", "NSCFNumber",
-    "__NSCFNumber", "__NSCFBoolean", "Optional", "some", "Swift", "Double", "Float", "Int", "Bool", "UIView", "C", "__C",
-    "AnimationCurve", "UIViewAnimationCurve", "AnimationOptions", "UIViewAnimationOptions", "rawValue", "CoreGraphics",
-    "Object", "Foundation", "CGFloat",
+    "NSRect", "CGRect", "NSPoint", "CGPoint", "NSSize", "CGSize", "NSNumber", "NSValue", "NSConcreteValue",
+    "NSCFNumber", "__NSCFNumber", "__NSCFBoolean", "Optional", "some", "Swift", "Double", "Float", "Int",
+    "Bool", "UIView", "C", "__C", "AnimationCurve", "UIViewAnimationCurve", "AnimationOptions",
+    "UIViewAnimationOptions", "rawValue", "CoreGraphics", "Object", "Foundation", "CGFloat",
   ]
 }
 

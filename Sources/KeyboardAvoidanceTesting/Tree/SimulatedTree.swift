@@ -3,7 +3,7 @@ public import ViewTrees
 
 /// A view tree without a toolkit: frames, scroll views, safe areas, constraints on edges, guides, and a focus.
 ///
-/// Everything has a name and a number. The app's and the user's doings are ``app(_:)``-style methods in
+/// Everything has a name and a number. The app's and the user's doings are methods that begin with `app` or `user`, in
 /// `SimulatedTree+App.swift`; what avoidance does comes through the tree protocols. So the tree can tell the two apart,
 /// and knows whether everything is as the app left it.
 public final class SimulatedTree {

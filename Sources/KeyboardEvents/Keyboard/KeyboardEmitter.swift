@@ -38,6 +38,8 @@ extension KeyboardEmitter {
   ///   - duration: how long the motion takes, in seconds; nil leaves it out.
   ///   - curve: the curve of the motion; nil leaves it out.
   ///   - screen: the screen; nil is the main one.
+  ///   - fileID: the file that issues name.
+  ///   - line: the line that issues name.
   /// - Throws: `KeyboardPayloadError` for a frame that cannot be used; nothing has been posted then.
   public func show(
     to frame: Rect, from begin: Rect? = nil, over duration: Double? = 0.25, curve: AnimationCurve? = .keyboard,

@@ -26,6 +26,8 @@ public final class KeyboardTracker {
   ///   - screenBounds: the main screen in its own coordinates, in points.
   ///   - clock: the time in seconds, from any moment on. With it a transition whose did- event never comes is over when
   ///     its time is; without it, it stays under way until the next one.
+  ///   - fileID: the file that issues name.
+  ///   - line: the line that issues name.
   public init(
     center: ObserverCenter, screenBounds: Rect, clock: (() -> Double)? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -56,7 +58,9 @@ public final class KeyboardTracker {
 
   /// Tells the bounds of a screen, also when it has turned; the keyboard's last frame is then read anew.
   ///
-  /// - Parameter bounds: the screen in its own coordinates, in points; what cannot be used is an issue and changes nothing.
+  /// - Parameters:
+  ///   - bounds: the screen in its own coordinates, in points; what cannot be used is an issue and changes nothing.
+  ///   - screen: the screen; by default the main one.
   public func setBounds(_ bounds: Rect, of screen: ScreenID = .main) { fold.setBounds(bounds, of: screen) }
 }
 

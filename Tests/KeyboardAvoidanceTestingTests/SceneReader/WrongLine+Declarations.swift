@@ -49,8 +49,8 @@ extension WrongLine {
     WrongLine("field one in page 0,0,1,1 order", 32, "the end of the line", "a place in the order"),
     WrongLine(
       "field one in page 0,0,1,1 order first", 33, "`first`",
-      "a place in the order, a number"),
-    WrongLine("field one in page 0,0,1,1 order nan", 33, "`nan`", "a place in the order, a number"),
+      "a place in the order"),
+    WrongLine("field one in page 0,0,1,1 order nan", 33, "`nan`", "a place in the order that is finite"),
     WrongLine("field one in page 0,0,1,1 group", 32, "the end of the line", "the name of a group"),
     WrongLine("field one in page 0,0,1,1 group a.b", 33, "`a.b`", "a name of letters, digits, `-` and `_`"),
     WrongLine("field one in page 0,0,1,1 hiden", 27, "`hiden`", "perhaps `hidden`"),

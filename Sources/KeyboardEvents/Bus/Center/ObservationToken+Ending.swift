@@ -8,7 +8,7 @@ extension ObservationToken {
   /// Marks the token as ended: nothing of the centre is reachable from it any more.
   func end(as ending: Ending) {
     unsafe lane = nil
-    index = ending.rawValue
+    unsafe index = ending.rawValue
   }
 
   /// Ends the registration by itself.

@@ -12,13 +12,13 @@
   }
 
   /// Where the handler is, or nil once the registration ended.
-  var lane: LanePointer?
+  @exclusivity(unchecked) var lane: LanePointer?
   /// Where and by whom it was registered.
   let site: Site
   /// The place in the lane; once ended, the raw value of how.
-  var index: UInt32 = Ending.ended.rawValue
+  @exclusivity(unchecked) var index: UInt32 = Ending.ended.rawValue
   /// How many posts the lane had seen before.
-  var firstPost: UInt32 = 0
+  @exclusivity(unchecked) var firstPost: UInt32 = 0
 
   init(_ site: Site) {
     unsafe self.lane = nil
@@ -44,10 +44,10 @@
   public func cancel(fileID: StaticString = #fileID, line: UInt = #line) {
     if let lane = unsafe lane {
       unsafe remove(from: lane, as: .cancelled)
-    } else if index == Ending.cancelled.rawValue {
+    } else if unsafe index == Ending.cancelled.rawValue {
       site.report(.cancelledTwice, at: SourcePlace(fileID: fileID, line: line))
     } else {
-      index = Ending.cancelled.rawValue
+      unsafe index = Ending.cancelled.rawValue
     }
   }
 }

@@ -12,11 +12,11 @@
     var value: UnsafeMutableRawPointer
   }
 
-  private var places: UnsafeMutablePointer<Place>
+  @exclusivity(unchecked) private var places: UnsafeMutablePointer<Place>
   /// The capacity, a power of two, less one.
-  private var mask = 7
+  @exclusivity(unchecked) private var mask = 7
   /// 64 less the number of bits in the mask.
-  private var shift: UInt64 = 61
+  @exclusivity(unchecked) private var shift: UInt64 = 61
   private var count = 0
 
   init() { unsafe places = Self.makePlaces(8) }
@@ -36,7 +36,7 @@
   @inline(__always)
   private func home(of key: UnsafeRawPointer) -> Int {
     let mixed = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed &>> shift)
+    return unsafe Int(truncatingIfNeeded: mixed &>> shift)
   }
 
   /// The value of a key, or nil.
@@ -47,24 +47,24 @@
       let place = unsafe places + index
       if unsafe place.pointee.key == key { return unsafe place.pointee.value }
       if unsafe place.pointee.key == nil { return nil }
-      index = (index &+ 1) & mask
+      index = unsafe (index &+ 1) & mask
     }
   }
 
   /// Sets the value of a key, new or known.
   func set(_ value: UnsafeMutableRawPointer, for key: UnsafeRawPointer) {
-    if count * 2 > mask { grow() }
+    if unsafe count * 2 > mask { grow() }
     var index = unsafe home(of: key)
-    while unsafe places[index].key != nil && places[index].key != key { index = (index + 1) & mask }
+    while unsafe places[index].key != nil && places[index].key != key { index = unsafe (index + 1) & mask }
     if unsafe places[index].key == nil { count += 1 }
     unsafe places[index] = Place(key: key, value: value)
   }
 
   private func grow() {
     let old = unsafe places
-    let oldCapacity = mask + 1
-    mask = mask * 2 + 1
-    shift -= 1
+    let oldCapacity = unsafe mask + 1
+    unsafe mask = mask * 2 + 1
+    unsafe shift -= 1
     unsafe places = Self.makePlaces(mask + 1)
     count = 0
     for index in 0..<oldCapacity {
@@ -80,17 +80,17 @@ extension AddressTable {
     var index = unsafe home(of: key)
     while unsafe places[index].key != key {
       if unsafe places[index].key == nil { return }
-      index = (index + 1) & mask
+      index = unsafe (index + 1) & mask
     }
     count -= 1
     // Whatever was pushed past the gap by a collision moves into it, or a search would end at the gap.
     var gap = index
     unsafe places[gap].key = nil
     while true {
-      index = (index + 1) & mask
+      index = unsafe (index + 1) & mask
       guard let key = unsafe places[index].key else { return }
       let distance = unsafe (index - home(of: key)) & mask
-      if distance >= (index - gap) & mask {
+      if unsafe distance >= (index - gap) & mask {
         unsafe places[gap] = places[index]
         unsafe places[index].key = nil
         gap = index
@@ -100,12 +100,12 @@ extension AddressTable {
 
   /// Forgets all keys.
   func removeAll() {
-    for index in 0...mask { unsafe places[index].key = nil }
+    for index in unsafe 0...mask { unsafe places[index].key = nil }
     count = 0
   }
 
   /// Calls the function with every value, in no promised order.
   func forEachValue(_ body: (UnsafeMutableRawPointer) -> Void) {
-    for index in 0...mask where unsafe places[index].key != nil { unsafe body(places[index].value) }
+    for index in unsafe 0...mask where unsafe places[index].key != nil { unsafe body(places[index].value) }
   }
 }

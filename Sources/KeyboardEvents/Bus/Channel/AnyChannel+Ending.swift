@@ -12,7 +12,7 @@ extension AnyChannel {
         unsafe token._withUnsafeGuaranteedRef { $0.end(as: .ended) }
         slots.append(slot)
       }
-      if depth > 0 { unsafe scheduleTidying(of: lane) }
+      if unsafe depth > 0 { unsafe scheduleTidying(of: lane) }
     }
     unsafe claims = [:]
     for slot in slots { release(slot) }

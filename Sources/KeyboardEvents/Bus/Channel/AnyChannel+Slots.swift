@@ -8,15 +8,15 @@ extension AnyChannel {
     if unsafe index == lane.capacity {
       unsafe lane.append(makeChunk(Lane.firstCapacity << lane.pointee.chunkCount))
     }
-    let sequence = core.sequence
-    core.sequence = sequence &+ 1
+    let sequence = unsafe core.sequence
+    unsafe core.sequence = sequence &+ 1
     unsafe lane.pointee.count = index &+ 1
     unsafe lane.pointee.newest = sequence
     let slot = unsafe lane.slot(at: index)
     unsafe slot.chunk.marks[slot.offset] = Mark(token: .passUnretained(token), sequence: sequence)
     unsafe token.lane = lane
-    token.index = UInt32(truncatingIfNeeded: index)
-    token.firstPost = unsafe lane.pointee.posts
+    unsafe token.index = UInt32(truncatingIfNeeded: index)
+    unsafe token.firstPost = unsafe lane.pointee.posts
     return slot
   }
 
@@ -24,13 +24,13 @@ extension AnyChannel {
   ///
   /// Complexity: O(1), amortized over tidying, and O(d) inside d nested posts.
   final func remove(_ token: ObservationToken, from lane: LanePointer, as ending: ObservationToken.Ending) {
-    let index = Int(token.index)
+    let index = unsafe Int(token.index)
     let slot = unsafe lane.slot(at: index)
     let sequence = unsafe slot.chunk.marks[slot.offset].sequence
     unsafe slot.chunk.marks[slot.offset].token = nil
     token.end(as: ending)
     if let claim = token.site.claim { unsafe claims[claim] = nil }
-    core.sequence &+= 1
+    unsafe core.sequence &+= 1
 
     // A slot that a running post may reach must stay: its place would be given to a later observer.
     if unsafe index &+ 1 == lane.pointee.count, unsafe depth == 0 || sequence >= core.frame.pointee.limit {
@@ -40,7 +40,7 @@ extension AnyChannel {
     }
 
     // Last, as freeing a handler may run any code, this function included.
-    if depth == 0 {
+    if unsafe depth == 0 {
       unsafe tidy(lane, clearing: slot)
     } else {
       unsafe scheduleTidying(of: lane)

@@ -5,13 +5,13 @@ extension AnyChannel {
     unsafe lane.pointee.isUntidy = true
     unsafe lane.pointee.nextUntidy = untidy
     unsafe untidy = lane
-    core.needsCare = true
+    unsafe core.needsCare = true
   }
 
   /// Does what had to wait for a post to return.
   @inline(never)
   final func settle() {
-    if depth == 0 {
+    if unsafe depth == 0 {
       while let lane = unsafe untidy {
         unsafe untidy = lane.pointee.nextUntidy
         unsafe lane.pointee.isUntidy = false
@@ -52,7 +52,7 @@ extension AnyChannel {
           let target = unsafe lane.slot(at: count)
           unsafe target.chunk.marks[target.offset] = mark
           move(source, to: target)
-          unsafe token._withUnsafeGuaranteedRef { $0.index = UInt32(truncatingIfNeeded: count) }
+          unsafe token._withUnsafeGuaranteedRef { unsafe $0.index = UInt32(truncatingIfNeeded: count) }
         }
         count += 1
       }

@@ -15,9 +15,9 @@
   let firstPlace: SourcePlace?
 
   /// The lanes of observers of all subjects, the highest priority first.
-  final var everyone: LanePointer?
+  @exclusivity(unchecked) final var everyone: LanePointer?
   /// The lane that was there last, for whoever registers next.
-  final var spare: LanePointer?
+  @exclusivity(unchecked) final var spare: LanePointer?
   /// The first lane of each observed subject.
   final let subjects = AddressTable()
   /// Who registered with an identity or an owner.
@@ -28,9 +28,9 @@
   final let sitesByPlace = AddressTable()
 
   /// How many posts of this name run inside each other.
-  final var depth = 0
+  @exclusivity(unchecked) final var depth = 0
   /// The lanes that have something to tidy up when the outermost of them returns.
-  final var untidy: LanePointer?
+  @exclusivity(unchecked) final var untidy: LanePointer?
 
   init(name: Label, payloadType: PayloadType, stride: Int, core: CenterCore, firstPlace: SourcePlace?) {
     self.name = name

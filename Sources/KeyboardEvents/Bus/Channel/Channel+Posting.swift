@@ -12,7 +12,7 @@ func deliver<Payload>(
 ) -> Bool {
   let core = channel.core
   unsafe core.push(frame)
-  channel.depth &+= 1
+  unsafe channel.depth &+= 1
   // Nobody registered since the post began, so there is nothing to leave out.
   let count = unsafe lane.pointee.count
   if count <= Lane.firstCapacity, unsafe lane.pointee.next == nil, count > 0 {
@@ -21,9 +21,9 @@ func deliver<Payload>(
   } else {
     unsafe channel.deliver(payload, along: lane, frame)
   }
-  channel.depth &-= 1
+  unsafe channel.depth &-= 1
   unsafe core.pop(frame)
-  if core.needsCare { channel.settle() }
+  if unsafe core.needsCare { channel.settle() }
   return true
 }
 
@@ -38,11 +38,11 @@ func deliver<Payload>(
 ) -> Bool {
   let core = channel.core
   unsafe core.push(frame)
-  channel.depth &+= 1
+  unsafe channel.depth &+= 1
   unsafe channel.deliver(payload, along: left, and: right, frame)
-  channel.depth &-= 1
+  unsafe channel.depth &-= 1
   unsafe core.pop(frame)
-  if core.needsCare { channel.settle() }
+  if unsafe core.needsCare { channel.settle() }
   return true
 }
 

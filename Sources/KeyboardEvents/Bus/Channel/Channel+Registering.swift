@@ -31,7 +31,7 @@ extension Channel {
     }
     unsafe install(handler, token, in: lane)
     if options.contains(.replaysLast), let last = memory?.recall(of: subject) {
-      token.firstPost &-= 1
+      unsafe token.firstPost &-= 1
       handler(last)
     }
   }

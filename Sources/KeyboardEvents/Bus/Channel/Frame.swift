@@ -101,7 +101,7 @@ extension CenterCore {
   /// once for each, 2ⁿ times in all.
   private func refuseNestedPosts() {
     isLooping = true
-    needsCare = true
+    unsafe needsCare = true
     var next: FramePointer? = unsafe frame
     while let frame = unsafe next, unsafe frame.pointee.depth > 0 {
       unsafe frame.pointee.deeper = nil
@@ -124,7 +124,7 @@ extension CenterCore {
   /// Does what had to wait for the outermost post to return.
   func settle() {
     guard unsafe frame.pointee.depth == 0 else { return }
-    needsCare = false
+    unsafe needsCare = false
     isLooping = false
     unsafe forEachFrame { unsafe $0.pointee.deeper = $0.pointee.made }
   }

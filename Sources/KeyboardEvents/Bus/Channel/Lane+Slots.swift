@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == Lane {
     var visible = unsafe pointee.count
     while visible > 0, case let mark = unsafe self.mark(at: visible - 1), unsafe mark.pointee.sequence >= limit {
       if let token = unsafe mark.pointee.token {
-        unsafe token._withUnsafeGuaranteedRef { $0.firstPost &+= 1 }
+        unsafe token._withUnsafeGuaranteedRef { unsafe $0.firstPost &+= 1 }
       }
       visible -= 1
     }
