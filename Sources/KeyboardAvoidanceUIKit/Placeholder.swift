@@ -1,1 +1,0 @@
-// Empty where UIKit is missing.

@@ -1,0 +1,51 @@
+/// As in <https://developer.apple.com/documentation/uikit/uitextview>.
+@MainActor
+open class UITextView: UIScrollView, @MainActor UITextInput {
+  /// As in <https://developer.apple.com/documentation/uikit/uitextview/text>.
+  open var text = "" {
+    didSet { contentSize = CGSize(width: bounds.width, height: StandInType.height(of: text)) }
+  }
+  /// As in <https://developer.apple.com/documentation/uikit/uitextinput/selectedtextrange>.
+  open var selectedTextRange: UITextRange?
+
+  /// As in <https://developer.apple.com/documentation/uikit/uitextview/textdidbegineditingnotification>.
+  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
+    .init("UITextViewTextDidBeginEditingNotification")
+  }
+  /// As in <https://developer.apple.com/documentation/uikit/uitextview/textdidendeditingnotification>.
+  public nonisolated class var textDidEndEditingNotification: Notification.Name {
+    .init("UITextViewTextDidEndEditingNotification")
+  }
+  /// As in <https://developer.apple.com/documentation/uikit/uitextview/textdidchangenotification>.
+  public nonisolated class var textDidChangeNotification: Notification.Name {
+    .init("UITextViewTextDidChangeNotification")
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override var isFirstResponder: Bool { window?.firstResponder === self }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if selectedTextRange == nil { standInPutCaret(at: text.count) }
+    return EditableBehavior.become(self, began: Self.textDidBeginEditingNotification)
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    EditableBehavior.resign(self, ended: Self.textDidEndEditingNotification)
+  }
+
+  /// As in <https://developer.apple.com/documentation/uikit/uitextinput/caretrect(for:)>.
+  open func caretRect(for position: UITextPosition) -> CGRect { StandInType.caret(in: text, at: position.offset) }
+
+  /// Puts the caret after as many characters; no notification tells of that.
+  public func standInPutCaret(at offset: Int) { selectedTextRange = UITextRange(offset, offset) }
+
+  /// Somebody types at the end of the text.
+  public func standInType(_ more: String) {
+    text += more
+    standInPutCaret(at: text.count)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}

@@ -1,0 +1,1 @@
+// Swift Testing looks for this module beside one that is named SwiftUI.
