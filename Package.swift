@@ -34,7 +34,9 @@ let package = Package(
       path: "Samples/KeyboardLab"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"],
+      dependencies: [
+        "KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance", "KeyboardAvoidanceTesting",
+      ],
       path: "Samples/Benchmarks",
       exclude: ["check-counts", "counts.txt"]),
     .executableTarget(

@@ -1,3 +1,4 @@
+import KeyboardAvoidanceTesting
 import Foundation
 import KeyboardEvents
 
@@ -17,7 +18,7 @@ extension Bench {
     for count in [1_000, 10_000, 100_000] {
       let center = ObserverCenter()
       measure("register \(count) and cancel in random order", count) {
-        var random = SplitMix(seed: 1)
+        var random = SeededGenerator(seed: 1)
         let tokens = center.addWriters(count).shuffled(using: &random)
         for token in tokens { token.cancel() }
       }
@@ -54,20 +55,5 @@ extension Bench {
       center.post(.moved, Transition())
     }
     withExtendedLifetime(canceller) {}
-  }
-}
-
-/// A small random number generator with a seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -67,7 +67,7 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
   }
 
   /// Tells that editing has begun, ended or moved on; not needed where `EventName.editingChange` is posted.
-  public func focusDidChange() { engine.evaluate(.focus, motion: engine.motionOfFocus) }
+  public func focusDidChange() { engine.evaluate(.focus) }
 
   /// Tells that the caret or the selection has moved; not needed where `EventName.editingChange` is posted.
   public func caretDidChange() { engine.evaluate(.caret) }
@@ -101,7 +101,7 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
     let engine = engine
     engine.tracker.center.addObserver(for: .editingChange, fileID: place.fileID, line: place.line) { change in
       switch change {
-      case .began, .ended: engine.evaluate(.focus, motion: engine.motionOfFocus)
+      case .began, .ended: engine.evaluate(.focus)
       case .caret: engine.evaluate(.caret)
       }
     }.store(in: &editingTokens)

@@ -12,7 +12,7 @@ extension AvoidanceEngine {
   /// Carries out a plan: writes what differs, and gives back what the plan does not name any more.
   ///
   /// Changes are handed to the animator where they belong to a motion, and made as they are where they do not.
-  func commit(_ index: Int, _ plan: AvoidancePlan, motion: KeyboardMotion?) {
+  func commit(_ index: Int, _ plan: AvoidancePlan, by motion: KeyboardMotion?) {
     hasWrittenOffsets = false
     collectWrites(index, plan)
     if !writes.isEmpty {
@@ -37,7 +37,7 @@ extension AvoidanceEngine {
     isEvaluating = true
     defer { isEvaluating = wasEvaluating }
     reconcile(index)
-    commit(index, .none, motion: nil)
+    commit(index, .none, by: nil)
     records[index].memory = RevealMemory()
     records[index].isContested = false
   }
@@ -61,7 +61,7 @@ extension AvoidanceEngine {
       if write.value == entry.base, entry.property.isSetByHost(in: tree) {
         records[index].entries[write.entry].released(readsAs: current)
       } else {
-        records[index].entries[write.entry].wrote(write.value, readsAs: current)
+        records[index].entries[write.entry].wrote(readsAs: current)
       }
     }
   }
@@ -98,17 +98,25 @@ extension AvoidanceEngine {
   /// Lists what has to be written: offsets last, as the range they are in depends on the insets.
   private func collectWrites(_ index: Int, _ plan: AvoidancePlan) {
     writes.removeAll(keepingCapacity: true)
-    for entry in records[index].entries.indices {
-      let ledger = records[index].entries[entry]
-      guard !ledger.property.isOffset else { continue }
-      collect(wanted(ledger, plan, index) ?? ledger.base, entry, ledger, index)
-    }
+    collectValues(index, plan) { $0 != .flag(true) }
+    // Only then what is switched on: two sets of constraints on the same edges are never in force together.
+    collectValues(index, plan) { $0 == .flag(true) }
     for entry in records[index].entries.indices {
       let ledger = records[index].entries[entry]
       guard case .contentOffset(let node) = ledger.property else { continue }
       noteRange(entry, node, index)
       guard let value = wanted(ledger, plan, index) ?? settledOffset(of: node, ledger, plan, index) else { continue }
       collect(value, entry, ledger, index)
+    }
+  }
+
+  /// Lists all but offsets, as far as their values are of a kind.
+  private func collectValues(_ index: Int, _ plan: AvoidancePlan, where isMeant: (PropertyValue) -> Bool) {
+    for entry in records[index].entries.indices {
+      let ledger = records[index].entries[entry]
+      guard !ledger.property.isOffset else { continue }
+      let value = wanted(ledger, plan, index) ?? ledger.base
+      if isMeant(value) { collect(value, entry, ledger, index) }
     }
   }
 

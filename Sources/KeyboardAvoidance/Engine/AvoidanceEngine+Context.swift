@@ -13,6 +13,7 @@ extension AvoidanceEngine {
     context.guide = nil
     context.focus = nil
     context.appliedShift = 0
+    keyboardMotion = nil
     guard let node = node(of: record.target), let window = tree.window(of: node) else { return false }
     context.window = Rect(origin: .zero, size: window.frame.size)
     var origin = window.frame.origin
@@ -26,7 +27,9 @@ extension AvoidanceEngine {
       // A window is moved on its screen, whose top is where what is in it can be seen up to.
       context.window = context.window.inset(by: Insets(top: -max(0, origin.y)))
     }
-    context.keyboard = tracker.state(of: window.screen).placement.offsetBy(x: -origin.x, y: -origin.y)
+    let state = tracker.state(of: window.screen)
+    keyboardMotion = state.motion
+    context.keyboard = state.placement.offsetBy(x: -origin.x, y: -origin.y)
     switch record.target {
     case .view(let node):
       readView(node, record)

@@ -4,7 +4,7 @@ import ViewTrees
 
 extension AvoidanceEngine {
   /// Asks one strategy and carries out what it wants.
-  func evaluate(_ index: Int, reason: EvaluationReason, motion: KeyboardMotion?) {
+  func evaluate(_ index: Int, reason: EvaluationReason) {
     reconcile(index)
     var plan = AvoidancePlan.none
     if readContext(for: index), !isTargetExcluded(index) {
@@ -13,7 +13,7 @@ extension AvoidanceEngine {
     }
     claim(index, plan)
     let (shift, place) = (context.appliedShift, focusPath.first.map { tree.frameInWindow(of: $0) })
-    commit(index, plan, motion: motion)
+    commit(index, plan, by: motion)
     let seen = observer == nil ? nil : context
     rememberSight(index)
     measureFollowing(index, from: place, shift)
@@ -38,7 +38,7 @@ extension AvoidanceEngine {
         continue
       }
       if isClamp(current, of: records[index].entries[entry]) {
-        records[index].entries[entry].clamped(to: current)
+        records[index].entries[entry].wrote(readsAs: current)
         continue
       }
       let isAbsolute = records[index].entries[entry].property.isSetByHost(in: tree)

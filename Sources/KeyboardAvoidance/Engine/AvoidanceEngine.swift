@@ -25,6 +25,12 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   var hasWrittenOffsets = false
   /// The context, kept to reuse its storage.
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
+  /// Whether what changes goes the way of the keyboard: with it, or as it went last where the focus moves on.
+  private var isAnimated = false
+  /// How the keyboard of the context's screen moves.
+  var keyboardMotion: KeyboardMotion?
+  /// The motion that changes belong to, or nil where they are made as they are.
+  var motion: KeyboardMotion? { isAnimated ? keyboardMotion : nil }
   /// How far what the context tells of stands above its unmoved place in the tree.
   var shiftOfRects = 0.0
   /// The nodes of the context's scroll views, in its order.
@@ -40,6 +46,7 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
   var isEvaluating = false
   /// What was asked for from inside an evaluation, by a tree, a strategy or an observer, to be done after it.
   private var deferred: [() -> Void] = []
+  /// What was asked for from inside an evaluation, by a host that lays out or a keyboard that moves meanwhile.
   private var pending: EvaluationReason?
   /// An evaluation that causes the next one this often does not settle by going on.
   private static var rounds: Int { 4 }
@@ -55,37 +62,29 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
     return nextID
   }
 
-  /// A focus that moves on while the keyboard is up is followed the way the keyboard moved last.
-  var motionOfFocus: KeyboardMotion? {
-    for record in records {
-      guard let node = node(of: record.target), let window = tree.window(of: node) else { continue }
-      return tracker.state(of: window.screen).motion
-    }
-    return nil
-  }
-
   func index(of id: Int) -> Int? { records.firstIndex { $0.id == id } }
 
   /// Evaluates once for a change of the keyboard, however many attachments hear of it.
   func keyboardDidChange(_ change: KeyboardStateChange) {
     guard change.sequence != lastSequence else { return }
     lastSequence = change.sequence
-    change.isInteractive ? evaluate(.drag) : evaluate(.keyboard, motion: change.state.motion)
+    evaluate(change.isInteractive ? .drag : .keyboard)
   }
 
   /// Asks every strategy that takes part, from the outside in, and carries out what they want.
-  func evaluate(_ reason: EvaluationReason, motion: KeyboardMotion? = nil) {
+  func evaluate(_ reason: EvaluationReason) {
     guard !isEvaluating else {
-      pending = reason
+      // Any other reason is one to look at the layout too, and says more.
+      if pending == nil || reason != .layout { pending = reason }
       return
     }
     isEvaluating = true
-    evaluateOnce(reason, motion: motion)
+    evaluateOnce(reason)
     var round = 0
     while let next = pending, round < Self.rounds {
       pending = nil
       round += 1
-      evaluateOnce(next, motion: motion)
+      evaluateOnce(next)
     }
     pending = nil
     isEvaluating = false
@@ -99,25 +98,30 @@ final class AvoidanceEngine<Tree: AvoidableTree> {
     if isEvaluating { deferred.append(action) } else { action() }
   }
 
-  private func evaluateOnce(_ reason: EvaluationReason, motion: KeyboardMotion?) {
+  private func evaluateOnce(_ reason: EvaluationReason) {
+    isAnimated = reason == .keyboard || reason == .focus
     if records.count > 1 { sortRecords() }
     readFocus()
-    evaluateRecords(reason, motion: motion)
+    evaluateRecords(reason)
     // What moves views may move what was looked at before it, and even what it was computed from: all look once more.
     var round = 1
     while hasMovedViews, round < Self.rounds {
       round += 1
-      evaluateRecords(reason == .drag ? .drag : .layout, motion: motion)
+      evaluateRecords(reason == .drag ? .drag : .layout)
     }
     rememberOffsets()
+    // Nodes may be views: what has been looked at is not kept alive until the next time.
+    focusPath.removeAll(keepingCapacity: true)
+    scrollNodes.removeAll(keepingCapacity: true)
   }
 
-  private func evaluateRecords(_ reason: EvaluationReason, motion: KeyboardMotion?) {
+  private func evaluateRecords(_ reason: EvaluationReason) {
     hasMovedViews = false
     // Once the keyboard has left, inner ones go first: what they give back was measured in what outer ones had made.
-    let order = isKeyboardHidden ? Array(records.indices.reversed()) : Array(records.indices)
-    for index in order where records[index].takesPart {
-      evaluate(index, reason: reason, motion: motion)
+    let isReversed = isKeyboardHidden
+    for step in records.indices {
+      let index = isReversed ? records.count - 1 - step : step
+      if records[index].takesPart { evaluate(index, reason: reason) }
     }
   }
 
@@ -184,6 +188,7 @@ extension AvoidanceEngine {
 
   private func rememberOffsets() {
     seenOffsets.removeAll(keepingCapacity: true)
+    guard !records.isEmpty else { return }
     for node in focusPath { remember(node) }
     for record in records {
       for entry in record.entries {

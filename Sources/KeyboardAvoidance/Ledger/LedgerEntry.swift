@@ -9,7 +9,7 @@ struct LedgerEntry<Tree: AvoidableTree> {
   /// The value that the property had after it was written or looked at last.
   private(set) var written: PropertyValue
   /// Whether an adjustment is in force.
-  private(set) var isInForce = false
+  var isInForce: Bool { written != base }
   /// Of an offset, whether the app's own was in range; one that was not is given back as it was.
   var isBaseInRange = true
 
@@ -40,25 +40,14 @@ struct LedgerEntry<Tree: AvoidableTree> {
       base = current
     }
     written = current
-    isInForce = written != base
-  }
-
-  /// Takes note that the host has brought what was written into range; it is ours all the same.
-  mutating func clamped(to current: PropertyValue) {
-    written = current
-    isInForce = written != base
   }
 
   /// Takes note that the host has the property again, and what it has made of it.
   mutating func released(readsAs current: PropertyValue) {
     base = current
     written = current
-    isInForce = false
   }
 
-  /// Takes note that the property was written and now reads as this.
-  mutating func wrote(_ value: PropertyValue, readsAs current: PropertyValue) {
-    written = current
-    isInForce = value != base
-  }
+  /// Takes note that what we wrote reads as this: as it was written, or as the host has brought it into range.
+  mutating func wrote(readsAs current: PropertyValue) { written = current }
 }

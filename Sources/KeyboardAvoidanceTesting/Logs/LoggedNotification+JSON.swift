@@ -31,12 +31,10 @@ extension LoggedNotification {
     return "[" + json(rect.minX) + "," + json(rect.minY) + "," + json(rect.width) + "," + json(rect.height) + "]"
   }
 
-  private static func json(_ number: Double) -> String {
-    if number.isNaN { return "\"nan\"" }
-    if number.isInfinite { return number < 0 ? "\"-inf\"" : "\"inf\"" }
-    let text = number.description
-    let isWhole = text.utf8.suffix(2).elementsEqual(".0".utf8)
-    return isWhole ? String(text.dropLast(2)) : text
+  private static func json(_ value: Double) -> String {
+    if value.isNaN { return "\"nan\"" }
+    if value.isInfinite { return value < 0 ? "\"-inf\"" : "\"inf\"" }
+    return number(value)
   }
 
   private static func json(_ text: String?) -> String {

@@ -11,6 +11,8 @@ public final class KeyboardEmitter {
   /// The center that the events are posted in.
   public let center: ObserverCenter
   private var sequence: UInt64 = 0
+  /// The number of the transition that was announced last on each screen.
+  private var latest: [ScreenID: UInt64] = [:]
   private var announced: [ScreenID: AnnouncedTransition] = [:]
 
   /// Creates an emitter that posts in a center.
@@ -108,7 +110,7 @@ extension KeyboardEmitter {
   public func post(
     _ event: KeyboardEvent, _ transition: KeyboardTransition, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KeyboardPayloadError) {
-    if event.isAnnouncement { sequence += 1 }
+    if event.isAnnouncement { _ = nextAnnouncement(on: transition.screen ?? .main) }
     try post(event, transition, at: SourcePlace(fileID: fileID, line: line))
   }
 }
@@ -118,18 +120,23 @@ extension KeyboardEmitter {
     _ events: [KeyboardEvent], to frame: Rect?, from begin: Rect?, over duration: Double?, curve: AnimationCurve?,
     screen: ScreenID?, at place: SourcePlace
   ) throws(KeyboardPayloadError) {
-    sequence += 1
+    let announcement = nextAnnouncement(on: screen ?? .main)
     let transition = KeyboardTransition(
       beginFrame: begin ?? lastFrames[screen ?? .main], endFrame: frame, animationDuration: duration,
-      animationCurve: curve, isLocal: true, screen: screen, sequence: sequence)
-    let announcement = sequence
+      animationCurve: curve, isLocal: true, screen: screen, sequence: announcement)
     for event in events {
       try post(event, transition, at: place)
-      // A handler may have sent the keyboard elsewhere meanwhile; what is left of this motion is not told any more.
-      guard sequence == announcement else { return }
+      // A handler may have sent this keyboard elsewhere meanwhile; what is left of the motion is not told any more.
+      guard latest[screen ?? .main] == announcement else { return }
     }
     announced[screen ?? .main] = AnnouncedTransition(
       events: events, transition: try transition.usable(in: events.last ?? .willChangeFrame))
+  }
+
+  private func nextAnnouncement(on screen: ScreenID) -> UInt64 {
+    sequence += 1
+    latest[screen] = sequence
+    return sequence
   }
 
   private func post(

@@ -96,6 +96,19 @@ import ViewTrees
     expectRestored()
   }
 
+  @Test func `a keyboard that moves meanwhile is followed by its own motion, whatever else happens`() throws {
+    _ = try attachThree()
+    let emitter = bench.emitter
+    tree.onWrite = { [weak avoider = bench.avoider] in
+      emitter.hide(to: nil, over: 0.75)
+      avoider?.layoutDidChange()
+    }
+    bench.show()
+    tree.onWrite = nil
+    #expect(bench.animator.motions.last?.duration == 0.75)
+    expectRestored()
+  }
+
   @Test func `a host may tell of a layout while it is written to`() throws {
     _ = try attachThree()
     tree.onWrite = { [weak avoider = bench.avoider] in avoider?.layoutDidChange() }

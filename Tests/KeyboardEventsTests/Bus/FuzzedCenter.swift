@@ -21,7 +21,7 @@ final class FuzzedCenter {
   }
 
   private(set) var failures: [String] = []
-  private var random: RepeatableGenerator
+  private var random: SeededGenerator
   private var center: ObserverCenter
   private var model = NaiveCenter()
   private var tokens: [Int: ObservationToken] = [:]
@@ -32,7 +32,7 @@ final class FuzzedCenter {
   private var stepsLeft: Int
 
   init(seed: UInt64, steps: Int) {
-    random = RepeatableGenerator(seed: seed)
+    random = SeededGenerator(seed: seed)
     stepsLeft = steps
     center = ObserverCenter(diagnostics: .silent)
   }
@@ -128,20 +128,5 @@ final class FuzzedCenter {
     let expected = model.observers.map { "\(names[$0.name].text) \($0.priority) \($0.deliveries)" }.sorted()
     if registered != expected { failures.append("registered \(registered), expected \(expected)") }
     if tracker.liveCount != expected.count { failures.append("\(tracker.liveCount) handlers, not \(expected.count)") }
-  }
-}
-
-/// A small random number generator that gives the same numbers for the same seed everywhere.
-struct RepeatableGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

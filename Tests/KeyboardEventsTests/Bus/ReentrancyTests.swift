@@ -79,7 +79,7 @@ import Testing
 
   @Test func `cancelling a hundred thousand in random order inside a post leaves nothing`() {
     let center = ObserverCenter(diagnostics: .silent)
-    var random = RepeatableGenerator(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var calls = 0
     var tokens: [ObservationToken] = []
     let canceller = center.addObserver(for: .number, priority: 1) { _ in for token in tokens { token.cancel() } }

@@ -138,6 +138,20 @@ import Testing
     #expect(bench.events == [.didChangeFrame, .didHide])
   }
 
+  @Test func `what a handler sends on another screen interrupts nothing`() throws {
+    let emitter = bench.emitter
+    let other = ScreenID(rawValue: 2)
+    let down = down
+    let token = bench.center.addObserver(for: .keyboardWillChangeFrame) { transition in
+      if transition.screen == nil { emitter.hide(to: down, screen: other) }
+    }
+    try emitter.show(to: up)
+    token.cancel()
+    bench.forgetPosts()
+    emitter.finish()
+    #expect(bench.events == [.didChangeFrame, .didShow])
+  }
+
   @Test func `a drag is posted with its screen`() {
     emitter.drag(top: 400)
     emitter.drag(top: -3, screen: ScreenID(rawValue: 2))
