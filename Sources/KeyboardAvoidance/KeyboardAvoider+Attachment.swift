@@ -7,28 +7,37 @@ extension KeyboardAvoider {
   ///
   /// Nested, because Swift Testing owns the name by itself.
   public final class Attachment {
-    private let engine: AvoidanceEngine<Tree>
-    private var record: AttachmentRecord<Tree>
+    /// The number that the attachment bears in the decisions of its avoider.
+    public let id: Int
+    private let nodes: NodeTable<Tree>
+    private let engine: AvoidanceEngine
+    private let strategy: AnyAvoidanceStrategy
+    private let target: AvoidanceTarget<Tree>
+    private let anchors: [Tree.NodeID]
+    private let place: SourcePlace
     private var token: ObservationToken?
 
-    init(engine: AvoidanceEngine<Tree>, record: AttachmentRecord<Tree>) {
-      self.engine = engine
-      self.record = record
-    }
+    /// Whether the strategy takes part; of one that is disabled no adjustment is in force.
+    public private(set) var isEnabled: Bool
+    /// Whether the strategy is frozen as it is.
+    public private(set) var isSuspended = false
 
-    /// The number that the attachment bears in the decisions of its avoider.
-    public var id: Int { record.id }
+    init(
+      of avoider: KeyboardAvoider<Tree>, _ strategy: AnyAvoidanceStrategy, _ target: AvoidanceTarget<Tree>,
+      revealing anchors: [Tree.NodeID], isEnabled: Bool, place: SourcePlace
+    ) {
+      id = avoider.engine.makeID()
+      nodes = avoider.nodes
+      engine = avoider.engine
+      self.strategy = strategy
+      self.target = target
+      self.anchors = anchors
+      self.isEnabled = isEnabled
+      self.place = place
+    }
 
     /// Whether the attachment is attached; then it holds a registration in the center.
     public var isAttached: Bool { token != nil }
-
-    /// Whether the strategy takes part; of one that is disabled no adjustment is in force.
-    public var isEnabled: Bool { current.isEnabled }
-
-    /// Whether the strategy is frozen as it is.
-    public var isSuspended: Bool { current.isSuspended }
-
-    private var current: AttachmentRecord<Tree> { engine.index(of: record.id).map { engine.records[$0] } ?? record }
   }
 }
 
@@ -40,12 +49,11 @@ extension KeyboardAvoider.Attachment {
     guard token == nil else { return report(.attachedTwice, fileID, line) }
     let engine = engine
     token = engine.tracker.center.addObserver(
-      for: .keyboardStateChange, fileID: record.place.fileID, line: record.place.line
+      for: .keyboardStateChange, fileID: place.fileID, line: place.line
     ) { change in
       engine.keyboardDidChange(change)
     }
-    engine.records.append(record)
-    engine.evaluate(.demand)
+    engine.whenIdle { engine.add(self.record()) }
   }
 
   /// Gives everything back at once and ends the registration.
@@ -69,37 +77,34 @@ extension KeyboardAvoider.Attachment {
   public func resume() { update { $0.isSuspended = false } }
 
   func leave() {
-    engine.whenIdle { self.leaveNow() }
+    engine.whenIdle {
+      guard let token = self.token else { return }
+      self.isSuspended = false
+      token.cancel()
+      self.token = nil
+      self.engine.remove(self.id)
+    }
   }
 
-  private func leaveNow() {
-    guard let token, let index = engine.index(of: record.id) else { return }
-    engine.giveBack(index)
-    record = engine.records.remove(at: index)
-    record.entries = []
-    record.isSuspended = false
-    token.cancel()
-    self.token = nil
-    // Others see now what this one had consumed.
-    engine.evaluate(.layout)
+  private func update(_ change: @escaping (KeyboardAvoider.Attachment) -> Void) {
+    engine.whenIdle {
+      change(self)
+      guard self.isAttached else { return }
+      self.engine.update(self.id, isEnabled: self.isEnabled, isSuspended: self.isSuspended)
+    }
   }
 
-  private func update(_ change: @escaping (inout AttachmentRecord<Tree>) -> Void) {
-    engine.whenIdle { self.updateNow(change) }
-  }
-
-  private func updateNow(_ change: (inout AttachmentRecord<Tree>) -> Void) {
-    guard let index = engine.index(of: record.id) else { return change(&record) }
-    let wasEnabled = engine.records[index].isEnabled
-    change(&engine.records[index])
-    if wasEnabled, !engine.records[index].isEnabled { engine.giveBack(index) }
-    engine.evaluate(engine.records[index].isEnabled == wasEnabled ? .layout : .demand)
+  private func record() -> AttachmentRecord {
+    var record = AttachmentRecord(
+      id: id, strategy: strategy, target: nodes.hold(target), anchors: anchors.map { nodes.hold($0) }, place: place)
+    record.isEnabled = isEnabled
+    record.isSuspended = isSuspended
+    return record
   }
 
   private func report(_ kind: LifecycleIssue.Kind, _ fileID: StaticString, _ line: UInt) {
-    engine.diagnostics.report(
-      LifecycleIssue(
-        kind, at: SourcePlace(fileID: fileID, line: line), about: "the strategy attached at \(record.place)"))
+    engine.tracker.center.diagnostics.report(
+      LifecycleIssue(kind, at: SourcePlace(fileID: fileID, line: line), about: "the strategy attached at \(place)"))
   }
 }
 

@@ -14,7 +14,8 @@ public import ViewTrees
 ///
 /// Not `Sendable`: it belongs to whoever owns the tree.
 public final class KeyboardAvoider<Tree: AvoidableTree> {
-  let engine: AvoidanceEngine<Tree>
+  let nodes: NodeTable<Tree>
+  let engine: AvoidanceEngine
   private var editingTokens: [ObservationToken] = []
 
   /// The attachments that are attached or can be attached again, in the order of their making.
@@ -26,8 +27,16 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
   ///   - tree: the tree whose views are kept in sight.
   ///   - tracker: who knows where the keyboard is; the avoider listens in the tracker's center.
   ///   - animator: who moves things; by default nothing is animated.
-  public init(tree: Tree, tracker: KeyboardTracker, animator: any Animator = ImmediateAnimator()) {
-    engine = AvoidanceEngine(tree: tree, tracker: tracker, animator: animator)
+  @inlinable
+  public convenience init(tree: Tree, tracker: KeyboardTracker, animator: any Animator = ImmediateAnimator()) {
+    let nodes = NodeTable(tree)
+    self.init(nodes, AvoidanceEngine(access: nodes.access(), tracker: tracker, animator: animator))
+  }
+
+  @usableFromInline
+  init(_ nodes: NodeTable<Tree>, _ engine: AvoidanceEngine) {
+    self.nodes = nodes
+    self.engine = engine
   }
 
   deinit { end() }
@@ -49,10 +58,8 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
     isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Attachment {
     let place = SourcePlace(fileID: fileID, line: line)
-    var record = AttachmentRecord(
-      id: engine.makeID(), strategy: AnyAvoidanceStrategy(strategy), target: target, anchors: nodes, place: place)
-    record.isEnabled = isEnabled
-    let attachment = Attachment(engine: engine, record: record)
+    let attachment = Attachment(
+      of: self, AnyAvoidanceStrategy(strategy), target, revealing: nodes, isEnabled: isEnabled, place: place)
     attachments.append(attachment)
     observeEditing(at: place)
     attachment.attach(fileID: fileID, line: line)
@@ -84,14 +91,17 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
     set { engine.observer = newValue }
   }
 
-  /// Whether any adjustment is in force.
-  public var isAdjusting: Bool { engine.records.contains { $0.entries.contains { $0.isInForce } } }
+  /// Whether any adjustment is in force; to whom asks during an evaluation, whether one was before it.
+  public var isAdjusting: Bool { engine.isAdjusting }
+
+  /// A property by the tree's own identifiers.
+  package typealias Property = AdjustedProperty<Tree.NodeID, Tree.ConstraintID, Tree.GuideID>
 
   /// Every adjustment in force, with the value that it is given back to and the one that was written.
-  package var adjustmentsInForce: [AdjustedProperty<Tree>: (base: PropertyValue, written: PropertyValue)] {
-    var adjustments: [AdjustedProperty<Tree>: (base: PropertyValue, written: PropertyValue)] = [:]
-    for record in engine.records {
-      for entry in record.entries where entry.isInForce { adjustments[entry.property] = (entry.base, entry.written) }
+  package var adjustmentsInForce: [Property: (base: PropertyValue, written: PropertyValue)] {
+    var adjustments: [Property: (base: PropertyValue, written: PropertyValue)] = [:]
+    for entry in engine.entriesInForce {
+      if let property = nodes.property(entry.property) { adjustments[property] = (entry.base, entry.written) }
     }
     return adjustments
   }

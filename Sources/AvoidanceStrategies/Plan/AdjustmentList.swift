@@ -1,12 +1,20 @@
 /// A list of adjustments that allocates nothing while it is as short as a usual plan.
 public struct AdjustmentList: Sendable {
-  private var first: Adjustment?
-  private var second: Adjustment?
-  private var third: Adjustment?
-  private var others: [Adjustment] = []
+  /// How many adjustments there are.
+  public internal(set) var count = 0
+  /// The first ones; what stands beyond the count means nothing.
+  @usableFromInline var first = Adjustment.translation(0)
+  @usableFromInline var second = Adjustment.translation(0)
+  @usableFromInline var third = Adjustment.translation(0)
+  @usableFromInline var others: [Adjustment] = []
 
   /// Creates an empty list.
   public init() {}
+
+  /// Creates an empty list for a number of adjustments; more can be added, and take longer.
+  public init(minimumCapacity: Int) {
+    if minimumCapacity > 3 { others.reserveCapacity(minimumCapacity - 3) }
+  }
 
   /// Adds an adjustment at the end.
   public mutating func append(_ adjustment: Adjustment) {
@@ -16,30 +24,27 @@ public struct AdjustmentList: Sendable {
     case 2: third = adjustment
     default: others.append(adjustment)
     }
+    count += 1
   }
 }
 
 extension AdjustmentList: RandomAccessCollection {
   /// The position of the first adjustment.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
   /// The position after the last adjustment.
-  public var endIndex: Int {
-    if third != nil { return 3 + others.count }
-    return second != nil ? 2 : first != nil ? 1 : 0
-  }
+  @inlinable public var endIndex: Int { count }
 
   /// Accesses the adjustment at a position; a position outside the list is a programming error.
+  @inlinable
   public subscript(position: Int) -> Adjustment {
-    let inline: Adjustment? =
-      switch position {
-      case 0: first
-      case 1: second
-      case 2: third
-      default: others[position - 3]
-      }
-    guard let inline else { preconditionFailure("The position is outside the list of adjustments.") }
-    return inline
+    precondition(position >= 0 && position < count, "The position is outside the list of adjustments.")
+    return switch position {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: others[position - 3]
+    }
   }
 }
 

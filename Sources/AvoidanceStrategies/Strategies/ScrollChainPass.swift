@@ -6,10 +6,9 @@ struct ScrollChainPass {
   private let strategy: AutomaticAvoidance
   /// The scroll views from the inside out, moved as far as has been decided.
   private var scrolls: [ScrollContext]
-  /// How far the field, and how far its caret, have been moved up and left.
-  private var fieldMoved = Point.zero
-  private var caretMoved = Point.zero
-  private var shift: Double
+  /// What is edited, moved likewise.
+  private var focus: FocusRegion?
+  private var shift = 0.0
   /// For each scroll view the bottom inset that it had room by to scroll, before it was moved itself.
   private var grantedInsets: [Double] = []
 
@@ -20,41 +19,48 @@ struct ScrollChainPass {
     self.context = context
     self.strategy = strategy
     scrolls = context.scrolls
-    // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
-    shift = 0
+    focus = context.focus
     grantedInsets = scrolls.map { bottomInset(of: $0) }
+    // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
     if context.hasUserScrolled || !context.mayReveal, context.focus != nil { lift(by: context.appliedShift) }
   }
 
   mutating func run() {
-    guard let focus = context.focus, context.mayReveal else { return }
+    guard context.mayReveal else { return }
     // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
-    scrollAll(focus, isFirst: true)
-    liftIfNeeded(focus)
-    scrollAll(focus, isFirst: false)
-    liftIfNeeded(focus)
+    let isSettled = scrollAll(isFirst: true)
+    if !liftIfNeeded(), isSettled { return }
+    _ = scrollAll(isFirst: false)
+    _ = liftIfNeeded()
   }
 
-  private mutating func scrollAll(_ focus: FocusRegion, isFirst: Bool) {
+  /// Scrolls until nothing moves any more; tells whether another round would not move anything either.
+  private mutating func scrollAll(isFirst: Bool) -> Bool {
     for round in 0..<Self.rounds {
+      let isFirstRound = isFirst && round == 0
       var hasMoved = false
-      for index in scrolls.indices where scroll(index, focus, isFirstRound: isFirst && round == 0) { hasMoved = true }
-      if !hasMoved { return }
+      for index in scrolls.indices where scroll(index, isFirstRound: isFirstRound) { hasMoved = true }
+      if !hasMoved { return !isFirstRound }
     }
+    return false
   }
 
-  private mutating func liftIfNeeded(_ focus: FocusRegion) {
-    let missing = context.missingHeight(of: moved(focus), movedBy: .zero, asShift)
+  private mutating func liftIfNeeded() -> Bool {
+    guard let focus else { return false }
+    let missing = context.missingHeight(of: focus, movedBy: .zero, asShift)
     if missing > 0 { lift(by: missing) }
+    return missing > 0
   }
 
   func plan(covered: Double) -> AvoidancePlan {
-    var plan = AvoidancePlan(covered: covered, holdsOffsets: true)
-    for (index, scroll) in scrolls.enumerated() {
-      let bottom = max(bottomInset(of: scroll), inset(keeping: index))
+    var plan = AvoidancePlan(
+      AdjustmentList(minimumCapacity: 3 * scrolls.count + 1), covered: covered, holdsOffsets: true)
+    for index in scrolls.indices {
+      let scroll = scrolls[index]
+      let need = need(of: scroll)
+      let bottom = max(scroll.contentInset.bottom, need, inset(keeping: index))
       plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))
-      plan.adjustments.append(
-        .indicatorInsetBottom(max(scroll.indicatorInset.bottom, need(of: scroll)), scroll: index))
+      plan.adjustments.append(.indicatorInsetBottom(max(scroll.indicatorInset.bottom, need), scroll: index))
       plan.adjustments.append(
         .contentOffset(scroll.offset(displacedBy: .zero, bottomInset: bottom), scroll: index))
     }
@@ -86,20 +92,10 @@ extension ScrollChainPass {
 
   private func bottomInset(of scroll: ScrollContext) -> Double { max(scroll.contentInset.bottom, need(of: scroll)) }
 
-  private func moved(_ focus: FocusRegion) -> FocusRegion {
-    var moved = focus
-    moved.frame = focus.frame.offsetBy(x: -fieldMoved.x, y: -fieldMoved.y)
-    moved.caret = focus.caret?.offsetBy(x: -caretMoved.x, y: -caretMoved.y)
-    for index in focus.anchors.indices {
-      moved.anchors[index] = focus.anchors[index].offsetBy(x: -fieldMoved.x, y: -fieldMoved.y)
-    }
-    return moved
-  }
-
   /// Scrolls one view as far as it can help; tells whether anything moved.
-  private mutating func scroll(_ index: Int, _ focus: FocusRegion, isFirstRound: Bool) -> Bool {
+  private mutating func scroll(_ index: Int, isFirstRound: Bool) -> Bool {
+    guard let focus else { return false }
     let scroll = scrolls[index]
-    let focus = moved(focus)
     let isFocusItself = index == 0 && focus.isScrollView
     let free = context.freeHeight(of: scroll.room, floating: strategy.floating)
     let displacement: Point
@@ -118,14 +114,15 @@ extension ScrollChainPass {
         of: fits ? region : focus.region(strategy.subject, fitting: scroll.room.height), in: scroll, focus,
         isAboveKeyboard: fits || !isFirstRound)
     }
-    let offset = scroll.offset(displacedBy: displacement, bottomInset: bottomInset(of: scroll))
+    guard displacement != .zero else { return false }
+    let bottom = bottomInset(of: scroll)
+    let offset = scroll.offset(displacedBy: displacement, bottomInset: bottom)
     let step = offset - scroll.contentOffset
-    guard displacement != .zero, step != .zero else { return false }
+    guard step != .zero else { return false }
     scrolls[index].contentOffset = offset
-    grantedInsets[index] = bottomInset(of: scroll)
+    grantedInsets[index] = bottom
     for inner in 0..<index { scrolls[inner].frame = scrolls[inner].frame.offsetBy(x: -step.x, y: -step.y) }
-    if !isFocusItself { fieldMoved = fieldMoved + step }
-    caretMoved = caretMoved + step
+    if isFocusItself { self.focus?.moveCaret(by: step) } else { self.focus?.move(by: step) }
     return true
   }
 
@@ -141,7 +138,6 @@ extension ScrollChainPass {
   private mutating func lift(by height: Double) {
     shift += height
     for index in scrolls.indices { scrolls[index].frame = scrolls[index].frame.offsetBy(y: -height) }
-    fieldMoved.y += height
-    caretMoved.y += height
+    focus?.move(by: Point(x: 0, y: height))
   }
 }

@@ -1,9 +1,8 @@
 import KeyboardEvents
-import ViewTrees
 
 /// What is known of one property that a strategy has claimed: the app's value, and the one written last.
-struct LedgerEntry<Tree: AvoidableTree> {
-  let property: AdjustedProperty<Tree>
+struct LedgerEntry {
+  let property: HeldProperty
   /// The value as the app has it, and as it is given back.
   private(set) var base: PropertyValue
   /// The value that the property had after it was written or looked at last.
@@ -14,7 +13,7 @@ struct LedgerEntry<Tree: AvoidableTree> {
   var isBaseInRange = true
 
   /// Creates the entry of a property that nobody has adjusted yet.
-  init(_ property: AdjustedProperty<Tree>, current: PropertyValue) {
+  init(_ property: HeldProperty, current: PropertyValue) {
     self.property = property
     base = current
     written = current

@@ -12,6 +12,7 @@ public struct Insets: Hashable, Sendable {
   public var right: Double
 
   /// Creates insets; an edge that is left out is 0.
+  @inlinable
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -20,12 +21,15 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// No inset at any edge.
+  @inlinable
   public static var zero: Insets { Insets() }
 
   /// Whether all four distances are numbers and finite.
+  @inlinable
   public var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
   /// The sum, edge by edge.
+  @inlinable
   public static func + (first: Insets, second: Insets) -> Insets {
     Insets(
       top: first.top + second.top, left: first.left + second.left,

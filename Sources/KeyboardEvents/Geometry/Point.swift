@@ -6,20 +6,25 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// Creates a point; any numbers are taken, see ``isFinite``.
+  @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   /// The origin of a coordinate space.
+  @inlinable
   public static var zero: Point { Point(x: 0, y: 0) }
 
   /// Whether both coordinates are numbers and finite.
+  @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The sum of two points, taken as displacements.
+  @inlinable
   public static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
 
   /// The displacement from the right point to the left one.
+  @inlinable
   public static func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x, y: left.y - right.y) }
 }

@@ -6,14 +6,17 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// Creates a size; any numbers are taken, see ``isFinite``.
+  @inlinable
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
   /// The size of nothing.
+  @inlinable
   public static var zero: Size { Size(width: 0, height: 0) }
 
   /// Whether both extents are numbers and finite.
+  @inlinable
   public var isFinite: Bool { width.isFinite && height.isFinite }
 }

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "{", "[(", "}", "\"", "'\\\"", "UIKeyboard ", "UIKeyboardFrameEndUserInfoKey = {{0, ", "1", "-.",
       "keyboardDidShow {", "UIKeyboardWillShowNotification\n", "\n", "\u{1B}[", "&lt", "a = b; ", "{\n",

@@ -41,7 +41,7 @@ final class SceneRun {
   var keyboards = ShownKeyboards()
   var outcome = SceneOutcome()
   /// What avoidance added at the previous expectation.
-  var previous: [AdjustedProperty<SimulatedTree>: (base: PropertyValue, written: PropertyValue)] = [:]
+  var previous: [KeyboardAvoider<SimulatedTree>.Property: (base: PropertyValue, written: PropertyValue)] = [:]
   /// The scroll views whose avoiders leave the offset where it is.
   var keptOffsets: Set<Int> = []
   /// The number of the keyboard motion that runs; an older one that ends late is over already.

@@ -1,0 +1,77 @@
+import AvoidanceStrategies
+import KeyboardEvents
+
+extension AvoidanceState {
+  /// Carries out what was collected, and forgets what the plan does not name any more.
+  ///
+  /// Changes are handed to the animator where they belong to a motion, and made as they are where they do not.
+  mutating func commit(_ index: Int, _ plan: AvoidancePlan, by motion: KeyboardMotion?) {
+    hasWrittenOffsets = false
+    if !writes.isEmpty {
+      if let motion {
+        let animator = animator
+        animator.animate(motion) { carryOut(index, plan) }
+      } else {
+        carryOut(index, plan)
+      }
+    }
+    for entry in records[index].entries.indices.reversed() where wanted[entry] == nil {
+      // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
+      if plan.holdsOffsets, records[index].entries[entry].property.isOffset { continue }
+      checkGivenBack(records[index].entries[entry], index)
+      records[index].entries.remove(at: entry)
+    }
+  }
+
+  private mutating func carryOut(_ index: Int, _ plan: AvoidancePlan) {
+    var hasMovedViews = false
+    for write in writes {
+      let ledger = records[index].entries[write.entry]
+      // Offsets that are let go are written once all else is back in its place.
+      if ledger.property.isOffset, wanted[write.entry] == nil { continue }
+      if write.value == ledger.base, access.isSetByHost(ledger.property) {
+        access.release(ledger.property)
+      } else {
+        access.write(ledger.property, write.value)
+      }
+      if ledger.property.movesViews { hasMovedViews = true }
+      if ledger.property.isOffset { hasWrittenOffsets = true }
+    }
+    if hasMovedViews { moveCount += 1 }
+    access.layoutIfNeeded()
+    settleOffsets(index, plan)
+    for write in writes {
+      let ledger = records[index].entries[write.entry]
+      let current = access.read(ledger.property) ?? write.value
+      if write.value == ledger.base, access.isSetByHost(ledger.property) {
+        records[index].entries[write.entry].released(readsAs: current)
+      } else {
+        records[index].entries[write.entry].wrote(readsAs: current)
+      }
+      follow(records[index].entries[write.entry])
+    }
+  }
+
+  /// Lets go of offsets once all else is back in its place: only there it is known what range they have.
+  private mutating func settleOffsets(_ index: Int, _ plan: AvoidancePlan) {
+    for write in writes.indices.reversed() where wanted[writes[write].entry] == nil {
+      if records[index].entries[writes[write].entry].property.isOffset { writes.remove(at: write) }
+    }
+    // The outer ones stand last: the range of an inner one may depend on where they have brought it.
+    for entry in records[index].entries.indices.reversed() where wanted[entry] == nil {
+      let ledger = records[index].entries[entry]
+      guard case .contentOffset(let node) = ledger.property,
+        let value = settledOffset(of: node, ledger, plan, index), value != ledger.written
+      else { continue }
+      access.write(ledger.property, value)
+      hasWrittenOffsets = true
+      writes.append(PendingWrite(entry: entry, value: value))
+    }
+  }
+
+  /// A base that the tree does not take back is told; it is the host's from here on.
+  private func checkGivenBack(_ entry: LedgerEntry, _ index: Int) {
+    guard !entry.property.isOffset, entry.written != entry.base else { return }
+    report(.notRestored, index, about: entry.property.name)
+  }
+}

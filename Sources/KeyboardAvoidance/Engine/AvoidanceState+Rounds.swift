@@ -1,0 +1,101 @@
+import AvoidanceStrategies
+import KeyboardEvents
+import ViewTrees
+
+extension AvoidanceState {
+  /// An evaluation that moves what it has looked at does not settle by looking more often than this.
+  static var rounds: Int { 4 }
+
+  /// Asks every strategy that takes part, from the outside in, and carries out what they want.
+  mutating func evaluate(_ reason: EvaluationReason, _ observer: ((AvoidanceDecision) -> Void)?) {
+    isAnimated = reason == .keyboard || reason == .focus
+    if records.count > 1 { sortRecords() }
+    readFocusPath()
+    seenKeyboard = nil
+    moveCount = 0
+    for index in records.indices { records[index].seenMoves = -1 }
+    evaluateRecords(reason, observer)
+    // What moves views may move what was looked at before it, and even what it was computed from: those look once more.
+    var round = 1
+    while hasUnseenMoves, round < Self.rounds {
+      evaluateRecords(reason == .drag ? .drag : .layout, observer)
+      round += 1
+    }
+    rememberOffsets()
+    letGo()
+  }
+
+  /// Whether views have moved since some strategy was asked.
+  private var hasUnseenMoves: Bool {
+    for index in records.indices where records[index].takesPart && records[index].seenMoves != moveCount { return true }
+    return false
+  }
+
+  private mutating func evaluateRecords(_ reason: EvaluationReason, _ observer: ((AvoidanceDecision) -> Void)?) {
+    // Once the keyboard has left, inner ones go first: what they give back was measured in what outer ones had made.
+    let isReversed = isKeyboardHidden()
+    for step in records.indices {
+      let index = isReversed ? records.count - 1 - step : step
+      if records[index].takesPart, records[index].seenMoves != moveCount {
+        evaluate(index, reason: reason, observer)
+      }
+    }
+  }
+
+  private mutating func isKeyboardHidden() -> Bool {
+    guard !records.isEmpty, let node = node(of: records[0].target), let window = access.window(node) else {
+      return false
+    }
+    return keyboard(of: window.screen).placement == .hidden
+  }
+
+  /// The keyboard of a screen, the same throughout an evaluation.
+  mutating func keyboard(of screen: ScreenID) -> KeyboardState {
+    if let seenKeyboard, seenKeyboard.screen == screen { return seenKeyboard.state }
+    let state = tracker.state(of: screen)
+    seenKeyboard = (screen, state)
+    return state
+  }
+
+  private mutating func sortRecords() {
+    for index in records.indices {
+      records[index].depth = node(of: records[index].target).map { access.depth($0) } ?? 0
+    }
+    // Few and nearly in order always: insertion keeps equal ones in the order of attaching, and allocates nothing.
+    for index in records.indices.dropFirst() {
+      var place = index
+      while place > 0, records[place].depth < records[place - 1].depth {
+        records.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  /// The node whose place in the tree is the target's.
+  func node(of target: HeldTarget) -> NodeHandle? {
+    switch target {
+    case .view(let node): node
+    case .constraint(let constraint): access.constraint(constraint)?.node
+    case .constraints(let whileUp, let atRest): (whileUp.first ?? atRest.first).flatMap { access.constraint($0)?.node }
+    case .guide(let guide): access.guide(guide)?.node
+    }
+  }
+
+  /// Keeps alive what the next evaluation needs, and nothing else that was looked at.
+  private mutating func letGo() {
+    focusPath.removeAll(keepingCapacity: true)
+    scrollNodes.removeAll(keepingCapacity: true)
+    marks.removeAll()
+    for index in records.indices {
+      marks.mark(records[index].target)
+      for anchor in records[index].anchors { marks.mark(anchor) }
+      for entry in records[index].entries.indices {
+        if let node = records[index].entries[entry].property.node { marks.mark(node) }
+      }
+      if let focus = records[index].memory.focus { marks.mark(focus) }
+      if let focus = records[index].memory.lastFocus { marks.mark(focus) }
+    }
+    for seen in seenOffsets { marks.mark(seen.node) }
+    access.keep(marks)
+  }
+}

@@ -1,0 +1,76 @@
+import AvoidanceStrategies
+import KeyboardEvents
+
+/// What an avoider knows between two evaluations, and what it works with during one.
+///
+/// A value: while an evaluation runs the engine has given it away, so that nothing that a tree, a strategy or an observer
+/// calls meanwhile can change it from under the evaluation. What is marked as scratch is kept to reuse its storage.
+struct AvoidanceState: ~Copyable {
+  let access: TreeAccess
+  let tracker: KeyboardTracker
+  let animator: any Animator
+
+  /// The attachments, outer targets first.
+  var records: [AttachmentRecord] = []
+  /// The offsets of the scroll views that matter, at the end of the last evaluation.
+  var seenOffsets: [SeenOffset] = []
+
+  /// The focus and its ancestors, as of the evaluation that runs.
+  var focusPath: [NodeHandle] = []
+  /// Which levels of that path are scroll views.
+  var scrollLevels: [Int] = []
+  /// Whether the focus is in a part of the tree that is left alone.
+  var isFocusExcluded = false
+  /// Whether somebody has scrolled around the focus since the last evaluation.
+  var hasScrolled = false
+  /// How often a view was moved or resized in this evaluation, by whichever property.
+  var moveCount = 0
+  /// Whether content was scrolled for the record that is evaluated.
+  var hasWrittenOffsets = false
+  /// Whether what changes goes the way of the keyboard: with it, or as it went last where the focus moves on.
+  var isAnimated = false
+
+  /// The keyboard of the screen that was asked for last in this evaluation.
+  var seenKeyboard: (screen: ScreenID, state: KeyboardState)?
+
+  /// Scratch: what the strategy of the record that is evaluated may know.
+  var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
+  /// Scratch: the nodes of the context's scroll views, in its order.
+  var scrollNodes: [NodeHandle] = []
+  /// Scratch: the path of a focus that is no more.
+  var lastPath: [NodeHandle] = []
+  /// How the keyboard of the context's screen moves.
+  var keyboardMotion: KeyboardMotion?
+  /// How far what the context tells of stands above its unmoved place in the tree.
+  var shiftOfRects = 0.0
+  /// Scratch: what the plan wants of each entry of the record that is evaluated; nil is its base again.
+  var wanted: [PropertyValue?] = []
+  /// Scratch: what is about to be written.
+  var writes: [PendingWrite] = []
+  /// Scratch: which handles are still needed.
+  var marks = HandleMarks()
+
+  init(access: TreeAccess, tracker: KeyboardTracker, animator: any Animator) {
+    self.access = access
+    self.tracker = tracker
+    self.animator = animator
+  }
+
+  /// The motion that changes belong to, or nil where they are made as they are.
+  var motion: KeyboardMotion? { isAnimated ? keyboardMotion : nil }
+
+  /// Whether any adjustment is in force.
+  var isAdjusting: Bool { records.contains { $0.entries.contains { $0.isInForce } } }
+
+  func index(of id: Int) -> Int? { records.firstIndex { $0.id == id } }
+
+  func report(_ kind: LifecycleIssue.Kind, _ index: Int, about subject: String) {
+    tracker.center.diagnostics.report(LifecycleIssue(kind, at: records[index].place, about: subject))
+  }
+}
+
+/// A value that an entry of the ledger is to be written with.
+struct PendingWrite {
+  var entry: Int
+  var value: PropertyValue
+}

@@ -1,0 +1,31 @@
+/// A node by the number that an avoider has given it, so that the engine need not know what the tree names nodes by.
+@usableFromInline
+struct NodeHandle: Hashable, Sendable {
+  @usableFromInline let index: Int
+
+  @inlinable init(_ index: Int) { self.index = index }
+}
+
+/// A constraint by the number that an avoider has given it.
+@usableFromInline
+struct ConstraintHandle: Hashable, Sendable {
+  @usableFromInline let index: Int
+
+  @inlinable init(_ index: Int) { self.index = index }
+}
+
+/// A guide by the number that an avoider has given it.
+@usableFromInline
+struct GuideHandle: Hashable, Sendable {
+  @usableFromInline let index: Int
+
+  @inlinable init(_ index: Int) { self.index = index }
+}
+
+/// Where an attachment works, by handles.
+enum HeldTarget {
+  case view(NodeHandle)
+  case constraint(ConstraintHandle)
+  case constraints(whileUp: [ConstraintHandle], atRest: [ConstraintHandle])
+  case guide(GuideHandle)
+}

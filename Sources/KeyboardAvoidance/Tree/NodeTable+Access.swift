@@ -1,0 +1,61 @@
+public import AvoidanceStrategies
+public import KeyboardEvents
+public import ViewTrees
+
+extension NodeTable {
+  /// The tree as the engine sees it.
+  ///
+  /// A node that has been let go has no place and no metrics.
+  @inlinable
+  func access() -> TreeAccess {
+    TreeAccess(
+      readFocusPath: { self.readFocusPath(into: &$0, scrollLevels: &$1) },
+      readPath: { self.readPath(from: $0, into: &$1) },
+      depth: { self.depth(of: $0) },
+      isInside: { self.isNode($0, inside: $1) },
+      window: { self[$0].flatMap { self.tree.window(of: $0) } },
+      frame: { self[$0].map { self.tree.frame(of: $0) } ?? .zero },
+      frameInWindow: { self[$0].map { self.tree.frameInWindow(of: $0) } ?? .zero },
+      readScroll: { self.read(&$1, of: $0) },
+      caret: { self[$0].flatMap { self.tree.caretInWindow(of: $0) } },
+      distance: { self[$0].flatMap { self.tree.keyboardDistance(of: $0) } },
+      constraint: { self.constraintMetrics(of: $0) },
+      guide: { self.guideMetrics(of: $0) },
+      read: { self.property($0).flatMap { $0.read(from: self.tree) } },
+      write: { held, value in self.property(held)?.write(value, to: self.tree) },
+      isSetByHost: { self.property($0)?.isSetByHost(in: self.tree) ?? false },
+      release: { self.property($0)?.release(in: self.tree) },
+      layoutIfNeeded: { self.tree.layoutIfNeeded() },
+      keep: { self.keep($0) })
+  }
+
+  /// Reads a scroll view as it stands, with all that was written; false for a node that is none.
+  @inlinable
+  func read(_ scroll: inout ScrollContext, of node: NodeHandle) -> Bool {
+    guard let node = self[node], let metrics = tree.scrollMetrics(of: node) else { return false }
+    scroll.frame = tree.frameInWindow(of: node)
+    scroll.contentOffset = metrics.contentOffset
+    scroll.contentInset = metrics.contentInset
+    scroll.indicatorInset = metrics.indicatorInset
+    scroll.hostInset = metrics.hostInset
+    scroll.contentSize = metrics.contentSize
+    scroll.isPaging = metrics.isPaging
+    return true
+  }
+
+  @inlinable
+  func constraintMetrics(of constraint: ConstraintHandle) -> ConstraintMetrics<NodeHandle>? {
+    guard let id = constraints[constraint.index], let metrics = tree.constraintMetrics(of: id) else { return nil }
+    return ConstraintMetrics(
+      node: hold(metrics.node), line: metrics.line, span: metrics.span, isHeight: metrics.isHeight,
+      constant: metrics.constant, isActive: metrics.isActive)
+  }
+
+  @inlinable
+  func guideMetrics(of guide: GuideHandle) -> GuideMetrics<NodeHandle>? {
+    guard let id = guides[guide.index], let metrics = tree.guideMetrics(of: id) else { return nil }
+    return GuideMetrics(
+      node: hold(metrics.node), restingHeight: metrics.restingHeight, height: metrics.height,
+      followsUndockedKeyboard: metrics.followsUndockedKeyboard)
+  }
+}

@@ -1,0 +1,121 @@
+public import ViewTrees
+
+/// A tree together with the numbers that stand for its identifiers in the engine.
+///
+/// This is the one part of the engine's side that knows a host's types. All of it is inlinable, so that it is compiled
+/// for the host's tree where the avoider is made; whatever computes is compiled once, for all trees.
+@usableFromInline
+final class NodeTable<Tree: AvoidableTree> {
+  @usableFromInline let tree: Tree
+  /// The nodes, looked at a hundred times in an evaluation.
+  ///
+  /// No access is checked for others: all are in this file, and call nothing but the identifiers' `==` meanwhile.
+  @exclusivity(unchecked) @usableFromInline var nodes = SlotList<Tree.NodeID>()
+  @usableFromInline var constraints = SlotList<Tree.ConstraintID>()
+  @usableFromInline var guides = SlotList<Tree.GuideID>()
+
+  @usableFromInline
+  init(_ tree: Tree) { self.tree = tree }
+}
+
+extension NodeTable {
+  /// Gives what an attachment works on its numbers.
+  func hold(_ target: AvoidanceTarget<Tree>) -> HeldTarget {
+    switch target {
+    case .view(let node): .view(hold(node))
+    case .constraint(let constraint): .constraint(hold(constraint))
+    case .constraints(let whileUp, let atRest):
+      .constraints(whileUp: whileUp.map { hold($0) }, atRest: atRest.map { hold($0) })
+    case .guide(let guide): .guide(GuideHandle(guides.hold(guide)))
+    }
+  }
+
+  /// The node that a handle stands for; nil for one that has been let go.
+  @inlinable
+  subscript(handle: NodeHandle) -> Tree.NodeID? { unsafe nodes[handle.index] }
+
+  @inlinable
+  func hold(_ node: Tree.NodeID) -> NodeHandle { unsafe NodeHandle(nodes.hold(node)) }
+
+  private func hold(_ constraint: Tree.ConstraintID) -> ConstraintHandle {
+    ConstraintHandle(constraints.hold(constraint))
+  }
+
+  /// The property by the tree's own identifiers, or nil where its node has been let go.
+  @inlinable
+  func property(
+    _ held: HeldProperty
+  ) -> AdjustedProperty<Tree.NodeID, Tree.ConstraintID, Tree.GuideID>? {
+    switch held {
+    case .contentInsetBottom(let node): self[node].map { .contentInsetBottom($0) }
+    case .indicatorInsetBottom(let node): self[node].map { .indicatorInsetBottom($0) }
+    case .contentOffset(let node): self[node].map { .contentOffset($0) }
+    case .constant(let constraint): constraints[constraint.index].map { .constant($0) }
+    case .isActive(let constraint): constraints[constraint.index].map { .isActive($0) }
+    case .originY(let node): self[node].map { .originY($0) }
+    case .height(let node): self[node].map { .height($0) }
+    case .guideHeight(let guide): guides[guide.index].map { .guideHeight($0) }
+    }
+  }
+}
+
+extension NodeTable {
+  /// Lets go of everything that is not marked.
+  @inlinable
+  func keep(_ marks: HandleMarks) {
+    unsafe nodes.keep(marks.nodes)
+    constraints.keep(marks.constraints)
+    guides.keep(marks.guides)
+  }
+
+  /// Lists a node and its ancestors, from the inside out.
+  @inlinable
+  func readPath(from node: NodeHandle, into path: inout [NodeHandle]) {
+    path.removeAll(keepingCapacity: true)
+    var next = self[node]
+    while let current = next {
+      path.append(hold(current))
+      next = tree.parent(of: current)
+    }
+  }
+
+  /// Lists the focus and its ancestors, and which levels of that path are scroll views.
+  @inlinable
+  func readFocusPath(into path: inout [NodeHandle], scrollLevels: inout [Int]) {
+    path.removeAll(keepingCapacity: true)
+    scrollLevels.removeAll(keepingCapacity: true)
+    var next = tree.focusedNode
+    while let current = next {
+      if tree.scrollMetrics(of: current) != nil { scrollLevels.append(path.count) }
+      path.append(unsafe NodeHandle(nodes.meet(current)))
+      next = tree.parent(of: current)
+    }
+  }
+
+  /// How many nodes lead from a root to a node, itself included; 0 for one that has been let go.
+  @inlinable
+  func depth(of node: NodeHandle) -> Int {
+    var depth = 0
+    var next = self[node]
+    while let current = next {
+      depth += 1
+      next = tree.parent(of: current)
+    }
+    return depth
+  }
+
+  /// Whether a node is another one or somewhere inside it.
+  @inlinable
+  func isNode(_ node: NodeHandle, inside other: NodeHandle) -> Bool {
+    guard let outer = self[other] else { return false }
+    var next = self[node]
+    while let current = next {
+      if current == outer { return true }
+      next = tree.parent(of: current)
+    }
+    return false
+  }
+}
+
+@available(*, unavailable)
+extension NodeTable: Sendable {}

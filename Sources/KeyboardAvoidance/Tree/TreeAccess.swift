@@ -1,0 +1,71 @@
+public import AvoidanceStrategies
+public import KeyboardEvents
+public import ViewTrees
+
+/// All that the engine asks of a tree and does to it, by handles: functions that do not tell what tree it is.
+///
+/// Functions and not a generic type: a generic class is called through its table by code for any tree, which costs a
+/// hundred times as much, while a function is compiled for the tree that it captures.
+@usableFromInline
+final class TreeAccess {
+  /// Lists the focus and its ancestors, and which levels of that path are scroll views.
+  let readFocusPath: (inout [NodeHandle], inout [Int]) -> Void
+  /// Lists a node and its ancestors.
+  let readPath: (NodeHandle, inout [NodeHandle]) -> Void
+  let depth: (NodeHandle) -> Int
+  /// Whether the first node is the second one or inside it.
+  let isInside: (NodeHandle, NodeHandle) -> Bool
+  let window: (NodeHandle) -> WindowPlace?
+  let frame: (NodeHandle) -> Rect
+  let frameInWindow: (NodeHandle) -> Rect
+  /// Reads a scroll view as it stands; false for a node that is none.
+  let readScroll: (NodeHandle, inout ScrollContext) -> Bool
+  let caret: (NodeHandle) -> Rect?
+  let distance: (NodeHandle) -> Double?
+  let constraint: (ConstraintHandle) -> ConstraintMetrics<NodeHandle>?
+  let guide: (GuideHandle) -> GuideMetrics<NodeHandle>?
+  let read: (HeldProperty) -> PropertyValue?
+  let write: (HeldProperty, PropertyValue) -> Void
+  let isSetByHost: (HeldProperty) -> Bool
+  let release: (HeldProperty) -> Void
+  let layoutIfNeeded: () -> Void
+  /// Lets go of everything that is not marked.
+  let keep: (HandleMarks) -> Void
+
+  @usableFromInline
+  init(
+    readFocusPath: @escaping (inout [NodeHandle], inout [Int]) -> Void,
+    readPath: @escaping (NodeHandle, inout [NodeHandle]) -> Void, depth: @escaping (NodeHandle) -> Int,
+    isInside: @escaping (NodeHandle, NodeHandle) -> Bool, window: @escaping (NodeHandle) -> WindowPlace?,
+    frame: @escaping (NodeHandle) -> Rect, frameInWindow: @escaping (NodeHandle) -> Rect,
+    readScroll: @escaping (NodeHandle, inout ScrollContext) -> Bool, caret: @escaping (NodeHandle) -> Rect?,
+    distance: @escaping (NodeHandle) -> Double?,
+    constraint: @escaping (ConstraintHandle) -> ConstraintMetrics<NodeHandle>?,
+    guide: @escaping (GuideHandle) -> GuideMetrics<NodeHandle>?,
+    read: @escaping (HeldProperty) -> PropertyValue?, write: @escaping (HeldProperty, PropertyValue) -> Void,
+    isSetByHost: @escaping (HeldProperty) -> Bool, release: @escaping (HeldProperty) -> Void,
+    layoutIfNeeded: @escaping () -> Void, keep: @escaping (HandleMarks) -> Void
+  ) {
+    self.readFocusPath = readFocusPath
+    self.readPath = readPath
+    self.depth = depth
+    self.isInside = isInside
+    self.window = window
+    self.frame = frame
+    self.frameInWindow = frameInWindow
+    self.readScroll = readScroll
+    self.caret = caret
+    self.distance = distance
+    self.constraint = constraint
+    self.guide = guide
+    self.read = read
+    self.write = write
+    self.isSetByHost = isSetByHost
+    self.release = release
+    self.layoutIfNeeded = layoutIfNeeded
+    self.keep = keep
+  }
+}
+
+@available(*, unavailable)
+extension TreeAccess: Sendable {}
