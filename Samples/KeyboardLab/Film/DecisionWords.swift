@@ -65,8 +65,7 @@ extension AvoidanceDecision {
   fileprivate var left: String {
     if plan.missing > 0 { return "\(plan.missing.words): \(hindrance)" }
     if case .hidden = context.keyboard { return "nothing: no keyboard" }
-    if plan.covered == 0 { return "nothing: the keyboard covers nothing of it" }
-    return context.focus == nil ? "nothing: nothing is edited in it" : "nothing"
+    return plan.covered == 0 ? "nothing: the keyboard covers nothing of it" : "nothing"
   }
 
   private var hindrance: String {

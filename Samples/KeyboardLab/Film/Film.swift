@@ -4,7 +4,7 @@ import KeyboardAvoidanceTesting
 struct Film {
   /// A statement that did something, and the frames from then on.
   ///
-  /// Expectations let motion come to its end, so what they show belongs to the statement above them.
+  /// What lets motion come to its end, as expectations do, shows what belongs to the statement above it.
   struct Step: Equatable {
     var line: Int
     var text: String
@@ -41,7 +41,7 @@ extension Film {
   /// A statement begins.
   mutating func begin(_ statement: Scene.Statement) {
     switch statement.action {
-    case .declare, .expect: return
+    case .declare, .expect, .settle: return
     case .avoid(let avoidance):
       avoiders[avoidance.name] = statement.text
       // Those that are there from the start belong to how things are at first.

@@ -23,21 +23,21 @@ struct FilmstripLayout {
   static let gap = 20.0
   /// The room at the top for the title, in pixels.
   static let title = 32.0
-  /// How wide a strip gets, and how large a screen is drawn, in pixels.
-  private static let widest = 1240.0
-  private static let longestSide = 320.0
+  /// How wide a strip gets, how large a screen is drawn, and how much room the words below one need, in pixels.
+  private static let width = 1240.0
+  private static let largest = Size(width: 285, height: 320)
   private static let narrowest = 150.0
 
   init(_ film: Film) {
     var box = Size(width: Self.narrowest, height: 0)
     for screen in film.frames.map({ $0.moment.screen }) {
-      let scale = Self.longestSide / max(1, screen.width, screen.height)
+      let scale = min(Self.largest.width / max(1, screen.width), Self.largest.height / max(1, screen.height))
       box.width = max(box.width, screen.width * scale)
       box.height = max(box.height, screen.height * scale)
     }
     self.box = box
     size = .zero
-    let columns = max(1, Int((Self.widest - Self.gap) / (box.width + Self.gap)))
+    let columns = max(1, Int((Self.width - Self.gap) / (box.width + Self.gap)))
     var (row, column, lastColumn) = (0, 0, 0)
     for (step, pictures) in film.steps.map({ KeyFrames(of: $0, in: film).pictures }).enumerated() {
       if column > 0, column + pictures.count > columns { (row, column) = (row + 1, 0) }

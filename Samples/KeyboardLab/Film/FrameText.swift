@@ -45,8 +45,7 @@ struct FrameText {
   private func state(of moment: SceneMoment, _ statement: Film.Step) -> [String] {
     var pairs = [("Statement", "line \(statement.line): \(statement.text)")]
     pairs.append(("Time", "\(moment.time.words) s\(moment.isMoving ? ", moving" : "")"))
-    let keyboard = moment.keyboard.map { " at \($0.words)" } ?? ""
-    pairs.append(("Keyboard", moment.phase.rawValue + keyboard))
+    pairs.append(("Keyboard", moment.keyboardWords))
     pairs.append(("Focus", moment.edited.map { "\($0.name) at \($0.frame.words)" } ?? "none"))
     if let caret = moment.edited?.caret { pairs.append(("Caret", caret.words)) }
     if let sight = moment.sight { pairs.append(("Sight", sight)) }

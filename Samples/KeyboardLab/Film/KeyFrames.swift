@@ -1,6 +1,7 @@
 import KeyboardAvoidanceTesting
+import KeyboardEvents
 
-/// The frames of a step that tell how it went: how it begins, its first move, the middle, and how it ends.
+/// The frames of a step that tell how it went: how it begins, its first move, half the way, and how it ends.
 struct KeyFrames {
   /// A frame by its place in the film, and what it shows of the step; empty where the step is but one change.
   struct Picture: Equatable {
@@ -8,31 +9,48 @@ struct KeyFrames {
     var stage: String
   }
 
-  let pictures: [Picture]
+  private let film: Film
+  private let frames: Range<Int>
 
   init(of step: Film.Step, in film: Film) {
-    let frames = step.frames
-    guard let first = frames.first, let last = frames.last else {
-      pictures = []
-      return
-    }
-    let time = { (frame: Int) in film.frames[frame].moment.time }
+    self.film = film
+    frames = step.frames
+  }
+
+  /// The pictures in the order in which they are seen; none where nobody could see that anything happened.
+  var pictures: [Picture] {
+    guard let first = frames.first, let last = frames.last else { return [] }
     let isSettled = !film.frames[last].moment.isMoving
     guard time(last) > time(first) else {
-      // A change at once. Where it looks like the frame before there is no news in it, but for a motion that begins.
+      if !isSettled { return [Picture(frame: last, stage: "start")] }
       let isNew = first == 0 || !film.frames[last].moment.looksLike(film.frames[first - 1].moment)
-      pictures = isSettled ? (isNew ? [Picture(frame: last, stage: "")] : []) : [Picture(frame: last, stage: "start")]
-      return
+      return isNew ? [Picture(frame: last, stage: "")] : []
     }
-    let middle = (time(first) + time(last)) / 2
-    let midway = frames.min { abs(time($0) - middle) < abs(time($1) - middle) } ?? first
     var pictures = [Picture(frame: last, stage: isSettled ? "settled" : "on its way")]
     // A motion that an earlier step began is on its way when this one starts.
     let begins = first == 0 || time(first - 1) == time(first)
-    let earlier = begins ? [(midway, "midway"), (first + 1, "first move"), (first, "start")] : [(midway, "midway")]
-    for (frame, stage) in earlier where !pictures.contains(where: { $0.frame == frame }) {
-      pictures.insert(Picture(frame: frame, stage: stage), at: 0)
+    let start = [Picture(frame: first + 1, stage: "first move"), Picture(frame: first, stage: "start")]
+    for picture in [Picture(frame: midway(first, last), stage: "midway")] + (begins ? start : [])
+    where !pictures.contains(where: { $0.frame == picture.frame }) {
+      pictures.insert(picture, at: 0)
     }
-    self.pictures = pictures
+    return pictures
+  }
+
+  private func time(_ frame: Int) -> Double { film.frames[frame].moment.time }
+
+  /// The frame nearest to half the way of the keyboard, of what is edited, or else to half the time.
+  private func midway(_ first: Int, _ last: Int) -> Int {
+    let measures: [(SceneMoment) -> Double] = [
+      { $0.keyboard?.minY ?? $0.screen.maxY }, { $0.edited?.frame.minY ?? 0 }, { $0.time },
+    ]
+    let moments = film.frames[frames].map { $0.moment }
+    for values in measures.map({ moments.map($0) }) {
+      guard let start = values.first, let end = values.last, abs(end - start) > 1e-6 else { continue }
+      let middle = (start + end) / 2
+      let nearest = values.indices.min { abs(values[$0] - middle) < abs(values[$1] - middle) }
+      return first + (nearest ?? 0)
+    }
+    return first
   }
 }

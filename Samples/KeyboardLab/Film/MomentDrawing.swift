@@ -16,25 +16,41 @@ struct MomentDrawing {
   var elements: [String] {
     var elements = [Markup.rect("screen", moment.screen), Markup.clipStart(moment.screen)]
     if moment.safeArea != .zero { elements.append(Markup.rect("safe", moment.screen.inset(by: moment.safeArea))) }
+    let hidden = hiddenNames
+    for (index, item) in moment.items.enumerated() where item.kind != .guide {
+      elements.append(element(of: item, isNamed: !hidden.contains(index)))
+    }
+    if let keyboard = moment.keyboard, keyboard.intersection(moment.screen) != nil {
+      elements += [keys(keyboard), coveredPart(by: keyboard)]
+    }
     // A guide is no view: nothing clips it, and it lies above them.
-    elements += moment.items.filter { $0.kind != .guide }.map { element(of: $0) }
-    if let keyboard = moment.keyboard, keyboard.intersection(moment.screen) != nil { elements.append(keys(keyboard)) }
     elements += moment.items.filter { $0.kind == .guide }.map { element(ofGuide: $0) }
     return elements.filter { !$0.isEmpty } + [Markup.clipEnd]
   }
 
-  private func element(of item: SceneMoment.Item) -> String {
+  /// The items in whose corner something stands that is drawn above them, by their places; names there would mix.
+  private var hiddenNames: Set<Int> {
+    var corners: Set<Point> = []
+    var hidden: Set<Int> = []
+    for (index, item) in moment.items.enumerated().reversed() where item.kind != .window {
+      if item.kind != .guide, !corners.insert(item.frame.origin).inserted { hidden.insert(index) }
+    }
+    return hidden
+  }
+
+  private func element(of item: SceneMoment.Item, isNamed: Bool) -> String {
     guard item.kind != .window, let visible = item.visibleFrame?.intersection(moment.screen), item.frame.isUsable
     else { return "" }
     let isBar = item.kind == .field
     let radius = isBar ? min(textSize / 2, max(0, item.frame.height / 4)) : 0
     var drawing = Markup.rect(item.style, item.frame, radius: radius)
-    drawing += label(of: item)
+    if isNamed { drawing += label(of: item) }
     if let caret = item.caret {
       let width = max(caret.width, textSize / 6)
       drawing += Markup.rect("caret", Rect(x: caret.minX, y: caret.minY, width: width, height: caret.height))
     }
-    return visible == item.frame ? drawing : Markup.clipped(drawing, to: visible)
+    let isWhole = visible.width > item.frame.width - 0.01 && visible.height > item.frame.height - 0.01
+    return isWhole ? drawing : Markup.clipped(drawing, to: visible)
   }
 
   /// The name: in the middle of the left end of a bar, in the corner of anything larger.
@@ -48,10 +64,19 @@ struct MomentDrawing {
 
   private func element(ofGuide guide: SceneMoment.Item) -> String {
     guard let part = guide.frame.intersection(moment.screen) else { return "" }
+    // Guides that lie on each other are named together, by the first of them.
+    let names = moment.items.filter { $0.kind == .guide && $0.frame == guide.frame }.map { $0.name }
+    guard names.first == guide.name else { return "" }
     let size = textSize * 0.75
     let place = Point(x: part.maxX - size / 2, y: part.minY - size * 0.35)
     let edge = Rect(x: part.minX, y: part.minY, width: part.width, height: 0)
-    return Markup.rect("guide", edge) + Markup.text("name guide-name", guide.name, at: place, size: size)
+    return Markup.rect("guide", edge) + Markup.text("name guide-name", names.joined(separator: ", "), at: place, size: size)
+  }
+
+  /// The outline of what the keyboard covers of what is edited.
+  private func coveredPart(by keyboard: Rect) -> String {
+    guard let part = moment.edited?.visibleFrame?.intersection(keyboard), part.height > 0.5 else { return "" }
+    return Markup.rect("covered", part)
   }
 
   private func keys(_ keyboard: Rect) -> String {

@@ -12,6 +12,12 @@ extension SceneMoment {
     return measures
   }
 
+  /// What the keyboard is, and where it is seen.
+  var keyboardWords: String {
+    guard let keyboard else { return phase.rawValue }
+    return "\(phase == .hidden ? "leaving" : phase.rawValue), at \(keyboard.words)"
+  }
+
   /// How much of what is edited is out of sight, in a few words.
   var sight: String? {
     guard let edited else { return nil }
@@ -23,6 +29,7 @@ extension SceneMoment {
     if let keyboard, let covered = keyboard.intersection(part), covered.height > 0.5 {
       return "the keyboard covers \(covered.height.words) of \(name)"
     }
-    return part.height < frame.height - 0.5 ? "\((frame.height - part.height).words) of \(name) are cut off" : "\(name) is in sight"
+    let cut = frame.height - part.height
+    return cut > 0.5 ? "\(cut.words) of \(name) is cut off" : "\(name) is in sight"
   }
 }
