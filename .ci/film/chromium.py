@@ -11,7 +11,7 @@ import time
 
 
 class Chromium:
-    """A browser with one page. What the page asks the network for is kept in `requests`, what goes wrong in `errors`."""
+    """A browser with one page. `requests` is what the page has asked for since it was opened, `errors` what failed."""
 
     def __init__(self, folder):
         self.profile = tempfile.mkdtemp(dir=folder)
@@ -19,8 +19,8 @@ class Chromium:
         self.log = open(os.path.join(folder, "chromium.log"), "wb")
         command = [
             "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-extensions", "--hide-scrollbars",
-            "--remote-debugging-pipe", f"--user-data-dir={self.profile}", "about:blank",
+            "--disable-background-networking", "--disable-component-update", "--disable-extensions",
+            "--hide-scrollbars", "--remote-debugging-pipe", f"--user-data-dir={self.profile}", "about:blank",
         ]
         # The browser reads its commands from descriptor 3 and answers on 4.
         shell = f'exec "$@" 3<&{ours[0]} 4>&{theirs[1]}'
@@ -102,7 +102,8 @@ class Chromium:
             text = {}
 
     def mouse(self, kind, x, y):
-        self("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=0 if kind == "mouseReleased" else 1, clickCount=1)
+        buttons = 0 if kind == "mouseReleased" else 1
+        self("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=buttons, clickCount=1)
 
     def picture(self, path):
         """Writes a picture of the window."""

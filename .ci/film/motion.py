@@ -42,6 +42,13 @@ def check_frame(browser):
     return seen
 
 
+def line_of(browser):
+    """The middle of the thumb at the line's start, and how far it is to the line's end."""
+    return browser.value(
+        "(({left, top, width, height}) => [left + 14, top + height / 2, width - 28])"
+        "(element('scrubber').getBoundingClientRect())")
+
+
 def check_exact(browser):
     """At 0.1 s a quarter of the way is done, at 0.2 s half of it: told exactly."""
     for moment, field in ((0.1, "515"), (0.2, "465"), (0.4, "365"), (0.5, "415")):
@@ -54,9 +61,7 @@ def check_exact(browser):
 def check_drag(browser):
     """Drags the thumb over the whole line with the mouse, a little at a time, and looks at every frame on the way."""
     browser.value("player.go(0)")
-    line = browser.value("(({left, top, width, height}) => ({left, top, width, height}))"
-                         "(element('scrubber').getBoundingClientRect())")
-    y, start, way = line["top"] + line["height"] / 2, line["left"] + 14, line["width"] - 28
+    start, y, way = line_of(browser)
     browser.mouse("mousePressed", start, y)
     seen = []
     for step in range(301):

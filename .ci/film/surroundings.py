@@ -1,5 +1,7 @@
 """Looks at a page as those see it who have a phone, a dark screen or no eyes."""
 
+from motion import line_of
+
 # Text on what is painted behind it: the least contrast, and where it is.
 CONTRAST = """(() => {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -49,14 +51,13 @@ def check_phone(browser, page):
         assert not small, (width, small)
         screen = browser.value("document.querySelector('#picture .screen').getBoundingClientRect().height")
         assert screen >= 0.35 * height, (width, screen)
-        box = browser.value(
-            "(({left, top, width, height}) => [left, top + height / 2, width])(element('scrubber').getBoundingClientRect())")
-        browser("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": box[0] + 14, "y": box[1]}])
+        left, y, length = line_of(browser)
+        browser("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": left, "y": y}])
         for share in (0.25, 0.5, 0.75):
-            x = box[0] + 14 + (box[2] - 28) * share
-            browser("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x, "y": box[1]}])
+            browser("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": left + length * share, "y": y}])
         browser("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-        assert abs(browser.value("player.position / player.end") - 0.75) < 0.02, (width, browser.value("player.position"))
+        share = browser.value("player.position / player.end")
+        assert abs(share - 0.75) < 0.02, (width, share)
 
 
 def check_contrast(browser, page):

@@ -16,6 +16,7 @@ struct DecisionWords: Hashable {
   let written: String
   /// What is still missing, and why.
   let left: String
+  private let missing: Double
   private let isWritten: Bool
 
   init(_ decision: AvoidanceDecision, by avoider: String) {
@@ -31,11 +32,14 @@ struct DecisionWords: Hashable {
       case (let count, let wanted): count > wanted ? "\(count)" : "\(count) of \(wanted)"
       }
     left = decision.left
+    missing = decision.plan.missing
     isWritten = decision.writeCount > 0
   }
 
   /// Whether it wants what another wanted, and finds it done.
-  func isConfirmation(of other: DecisionWords) -> Bool { !isWritten && wishes == other.wishes && left == other.left }
+  func isConfirmation(of other: DecisionWords) -> Bool {
+    !isWritten && wishes == other.wishes && overlap == other.overlap && abs(missing - other.missing) < 1e-6
+  }
 }
 
 extension AvoidanceContext {
@@ -69,7 +73,9 @@ extension AvoidanceDecision {
   }
 
   private var hindrance: String {
-    guard context.mayReveal else { return "it has been scrolled away from what is edited" }
+    guard context.mayReveal else {
+      return reason == .layout ? "a layout shows again only what was in sight" : "it was scrolled out of sight"
+    }
     for case .contentOffset(let offset, let index) in plan.adjustments where context.scrolls.indices.contains(index) {
       let scroll = context.scrolls[index]
       if scroll.isPaging { return "the scroll view stops at whole pages only" }

@@ -55,7 +55,8 @@ struct FilmControls {
   private var marks: String {
     film.steps.map { step in
       let isWrong = film.frames[step.frames].contains { $0.notes.contains { $0.isTrouble } }
-      return "<i class=\"mark\(isWrong ? " wrong" : "")\" style=\"--at:\(share(clock.starts[step.frames.lowerBound]))\"></i>"
+      let place = share(clock.starts[step.frames.lowerBound])
+      return "<i class=\"mark\(isWrong ? " wrong" : "")\" style=\"--at:\(place)\"></i>"
     }.joined()
   }
 

@@ -45,8 +45,8 @@ struct FilmPage {
 
   private var header: String {
     let more = film.isCut ? "<p class=\"cut\">The film ends after \(Film.limit) frames; the scene goes on.</p>" : ""
-    return "<header>\(Markup.element("h1", nil, title))\(more)\(trouble)"
-      + "<noscript><p>The film is drawn by a script; keyboard-lab play --svg draws it without one.</p></noscript></header>"
+    let script = "<noscript><p>A script draws the film; keyboard-lab play --svg does without.</p></noscript>"
+    return "<header>\(Markup.element("h1", nil, title))\(more)\(trouble)\(script)</header>"
   }
 
   private var trouble: String {

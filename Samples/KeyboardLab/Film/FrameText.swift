@@ -27,7 +27,8 @@ struct FrameText {
     step = frame.step
     notes += frame.notes.map { $0.markup }
     state = state(of: moment, statement)
-    label = "\(moment.time.words) s, line \(statement.line): \(statement.text); \(moment.measures.joined(separator: ", "))"
+    let measures = moment.measures.joined(separator: ", ")
+    label = "\(moment.time.words) s, line \(statement.line): \(statement.text); \(measures)"
     for index in lastDecisions.indices { lastDecisions[index].isFresh = false }
     for case .decision(let words) in frame.notes {
       let place = "line \(statement.line), \(moment.time.words) s"

@@ -11,7 +11,9 @@ struct LastDecision {
     self.place = place
   }
 
-  /// The avoider decides again. Whatever it writes it looks at once more, and finds that nothing is left to do.
+  /// The avoider decides again.
+  ///
+  /// Whenever it has written something it looks once more, and finds that nothing is left to do: that is no news.
   mutating func follow(_ next: DecisionWords, at place: String) {
     isFresh = true
     if next.isConfirmation(of: words) {
@@ -23,9 +25,10 @@ struct LastDecision {
 
   /// All of it, as a list of terms.
   var markup: String {
+    let wishes = words.wishes.isEmpty ? ["nothing"] : words.wishes
     let pairs = [
-      ("Saw", words.inputs), ("Covered", [words.overlap]), ("Wanted", words.wishes.isEmpty ? ["nothing"] : words.wishes),
-      ("Written", [words.written]), ("Left", [words.left]),
+      ("Saw", words.inputs), ("Covered", [words.overlap]), ("Wanted", wishes), ("Written", [words.written]),
+      ("Left", [words.left]),
     ]
     let list = pairs.map { term, texts in
       Markup.element("dt", nil, term) + texts.map { Markup.element("dd", nil, $0) }.joined()

@@ -67,10 +67,11 @@ struct MomentDrawing {
     // Guides that lie on each other are named together, by the first of them.
     let names = moment.items.filter { $0.kind == .guide && $0.frame == guide.frame }.map { $0.name }
     guard names.first == guide.name else { return "" }
+    let label = names.joined(separator: ", ")
     let size = textSize * 0.75
     let place = Point(x: part.maxX - size / 2, y: part.minY - size * 0.35)
     let edge = Rect(x: part.minX, y: part.minY, width: part.width, height: 0)
-    return Markup.rect("guide", edge) + Markup.text("name guide-name", names.joined(separator: ", "), at: place, size: size)
+    return Markup.rect("guide", edge) + Markup.text("name guide-name", label, at: place, size: size)
   }
 
   /// The outline of what the keyboard covers of what is edited.

@@ -37,6 +37,10 @@ const show = number => {
   element("time").textContent = `${frame.time.toFixed(3)} s`;
   element("scrubber").setAttribute("aria-valuetext", frame.label);
   element("steps").querySelectorAll("button").forEach((button, step) => {
-    if (step === frame.step) { button.setAttribute("aria-current", "step"); } else { button.removeAttribute("aria-current"); }
+    if (step === frame.step) {
+      button.setAttribute("aria-current", "step");
+    } else {
+      button.removeAttribute("aria-current");
+    }
   });
 };

@@ -22,10 +22,13 @@ const player = {
 
   /** Goes to the statement before or after; before goes to the start of this one first. */
   goToStep(direction) {
-    const number = this.frame, start = frameOfStep(film.frames[number].step);
-    if (direction < 0) { return this.goToFrame(number > start ? start : frameOfStep(film.frames[Math.max(start - 1, 0)].step)); }
-    const next = film.frames.findIndex(frame => frame.step > film.frames[number].step);
-    this.goToFrame(next < 0 ? film.frames.length - 1 : next);
+    const { step } = film.frames[this.frame];
+    const start = frameOfStep(step), next = frameOfStep(step + 1);
+    if (direction > 0) {
+      this.goToFrame(next < 0 ? film.frames.length - 1 : next);
+    } else {
+      this.goToFrame(this.frame > start ? start : frameOfStep(Math.max(step - 1, 0)));
+    }
   },
 
   play() {
@@ -44,7 +47,8 @@ const player = {
     const label = isPlaying ? "Pause" : "Play";
     element("play").setAttribute("aria-label", label);
     element("play").title = label;
-    element("play").querySelector("path").setAttribute("d", isPlaying ? "M6 4h4v16h-4zM14 4h4v16h-4z" : "M7 4v16l13-8z");
+    const shape = isPlaying ? "M6 4h4v16h-4zM14 4h4v16h-4z" : "M7 4v16l13-8z";
+    element("play").querySelector("path").setAttribute("d", shape);
   },
 
   tick(now) {
