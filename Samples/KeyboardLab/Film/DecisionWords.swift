@@ -29,7 +29,7 @@ struct DecisionWords: Hashable {
       switch (decision.writeCount, wishes.count) {
       case (0, 0): "nothing"
       case (0, _): "nothing: it is so already"
-      case (let count, let wanted): count > wanted ? "\(count)" : "\(count) of \(wanted)"
+      case (let count, let wanted): count > wanted ? "\(count), with what is given back" : "\(count) of \(wanted)"
       }
     left = decision.left
     missing = decision.plan.missing

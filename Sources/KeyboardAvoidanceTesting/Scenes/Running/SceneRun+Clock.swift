@@ -22,8 +22,8 @@ extension SceneRun {
   /// The frames of a motion are evenly spaced, and the last is its end.
   private func showFrames(every interval: Double, until end: Double) {
     let start = clock.now
-    let wanted = ((end - start) / interval).rounded()
-    let count = Int(min(max(1, wanted), Double(SceneObserver.frameLimit)))
+    // The nearest whole number, within limits whatever the interval is.
+    let count = Int(min(max(1, (end - start) / interval + 0.5), Double(SceneObserver.frameLimit)))
     for number in 1...count {
       clock.advance(to: number == count ? end : start + (end - start) * Double(number) / Double(count))
       observer?.frame(moment())
