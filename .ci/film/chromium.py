@@ -1,6 +1,5 @@
 """A headless Chromium that is driven over its debugging pipe; needs nothing but the standard library."""
 
-import base64
 import json
 import os
 import select
@@ -104,12 +103,6 @@ class Chromium:
     def mouse(self, kind, x, y):
         buttons = 0 if kind == "mouseReleased" else 1
         self("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=buttons, clickCount=1)
-
-    def picture(self, path):
-        """Writes a picture of the window."""
-        data = self("Page.captureScreenshot", format="png")["data"]
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(data))
 
     def close(self):
         self.session = None
