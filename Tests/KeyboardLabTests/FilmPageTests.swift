@@ -26,12 +26,30 @@ struct FilmPageTests {
     let page = try Page(FilmPage(try Films.film(Films.linear), title: "linear").html)
     let decision = page.markup(page.frames[2].decisions)
     for words in [
-      "<h3>avoid a: shift page</h3>", "on keyboard, line 6, 0 s", "<dd>keyboard docked at 0,409,375,258</dd>",
+      "<h3>avoid a: shift page</h3>", "on keyboard, line 6, 0 s; the same on layout<",
+      "<dd>keyboard docked at 0,409,375,258</dd>",
       "<dd>editing at 16,565,343,44</dd>", "<dt>Covered</dt><dd>258</dd>", "<dt>Wanted</dt><dd>shift -200</dd>",
       "<dt>Written</dt><dd>1 of 1</dd>", "<dt>Left</dt><dd>nothing</dd>",
     ] {
       #expect(decision.contains(words))
     }
+  }
+
+  @Test func `a decision that saw something new is told anew, also where nothing had to be done`() throws {
+    let text = """
+      screen 375x667
+      text letter in window 0,300,375,60 caret 8,10,2,20
+      avoid a: shift window reveal caret
+      focus letter
+      show 0,409,375,258 over 0
+      set letter.caret 8,30,2,20
+
+      """
+    let page = try Page(FilmPage(try Films.film(text), title: "caret").html)
+    let decision = page.markup(page.frames.last?.decisions ?? [])
+    #expect(decision.contains("on caret, line 6, 0 s<"))
+    #expect(decision.contains("<dd>caret 8,330,2,20</dd>"))
+    #expect(decision.contains("<dt>Written</dt><dd>nothing: it is so already</dd>"))
   }
 
   @Test func `what is left is told with what stands in the way`() throws {

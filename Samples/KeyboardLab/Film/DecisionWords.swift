@@ -16,6 +16,7 @@ struct DecisionWords: Hashable {
   let written: String
   /// What is still missing, and why.
   let left: String
+  private static let layout = "\(EvaluationReason.layout)"
   private let missing: Double
   private let isWritten: Bool
 
@@ -36,9 +37,10 @@ struct DecisionWords: Hashable {
     isWritten = decision.writeCount > 0
   }
 
-  /// Whether it wants what another wanted, and finds it done.
+  /// Whether it saw nothing new but what was written, wants the same, and finds it done.
   func isConfirmation(of other: DecisionWords) -> Bool {
-    !isWritten && wishes == other.wishes && overlap == other.overlap && abs(missing - other.missing) < 1e-6
+    guard reason == Self.layout || inputs == other.inputs else { return false }
+    return !isWritten && wishes == other.wishes && overlap == other.overlap && abs(missing - other.missing) < 1e-6
   }
 }
 

@@ -7,7 +7,7 @@ extension FilmNote {
     switch self {
     case .event(let text): Markup.element("li", "event", text)
     case .decision(let words):
-      Markup.element("li", "decision", "\(words.avoider) decides on \(words.reason): \(words.written) written")
+      Markup.element("li", "decision", "\(words.avoider) decides on \(words.reason); written: \(words.written)")
     case .issue(let text): Markup.element("li", "wrong", "issue \(text)")
     case .expectation(let text, nil): Markup.element("li", "met", "\(text): met")
     case .expectation(let text, let found?): Markup.element("li", "wrong", "\(text): \(found)")
