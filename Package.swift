@@ -31,7 +31,8 @@ let package = Package(
       dependencies: [
         "KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance", "KeyboardAvoidanceTesting",
       ],
-      path: "Samples/KeyboardLab"),
+      path: "Samples/KeyboardLab",
+      resources: [.embedInCode("Film/Page")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

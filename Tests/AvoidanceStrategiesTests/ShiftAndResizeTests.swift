@@ -47,9 +47,12 @@ import Testing
     #expect(FrameShift().plan(for: context).list == [.translation(-127)])
     context.hasUserScrolled = true
     #expect(FrameShift().plan(for: context).list == [.translation(-60)])
+    // The 127 that are missing at the unmoved place, less those 60.
+    #expect(FrameShift().plan(for: context).missing == 67)
     context.hasUserScrolled = false
     context.mayReveal = false
     #expect(FrameShift().plan(for: context).list == [.translation(-60)])
+    #expect(FrameShift().plan(for: context).missing == 67)
   }
 
   @Test func `scrolling by others inside is taken back before the shift is computed`() {

@@ -10,6 +10,13 @@ import Testing
     #expect(outcome.expectationCount > 0)
   }
 
+  @Test(arguments: SceneFile.all)
+  func `whoever watches the frames of a scene changes nothing in it`(file: SceneFile) throws {
+    var observer = SceneObserver()
+    observer.frameInterval = { 1.0 / 30 }
+    #expect(try file.scene().run(log: file.log, observer: observer) == file.scene().run(log: file.log))
+  }
+
   @Test func `the scenes are there`() {
     #expect(SceneFile.all.count > 300)
   }

@@ -7,7 +7,7 @@ import Testing
 struct StoryTests {
   @Test func `a run is told statement by statement, with every event, decision and value`() throws {
     var lines: [String] = []
-    let player = Player { lines.append($0) }
+    let teller = StoryTeller { lines.append($0) }
     let text = """
       screen 375x667
       scroll form in window 0,0,375,667 content 375x1000
@@ -15,7 +15,7 @@ struct StoryTests {
       show 0,409,375,258 over 0
       expect form.inset.bottom 1
       """
-    _ = try Scene(reading: text, name: "test").run(observer: player.observer)
+    _ = try Scene(reading: text, name: "test").run(observer: teller.observer)
     #expect(lines.contains("   4  show 0,409,375,258 over 0"))
     #expect(lines.contains("        event     keyboardWillShow from 0,667,375,258 to 0,409,375,258 over 0 curve 7"))
     #expect(
@@ -29,7 +29,7 @@ struct StoryTests {
 
   @Test func `every event is told before what is decided on it`() throws {
     var kinds: [String] = []
-    let player = Player { line in
+    let teller = StoryTeller { line in
       let word = line.split(separator: " ").first.map { String($0) } ?? ""
       if word == "event" || word == "decision" { kinds.append(word) }
     }
@@ -40,7 +40,7 @@ struct StoryTests {
       avoid a: inset form
       hide over 0
       """
-    _ = try Scene(reading: text, name: "test").run(observer: player.observer)
+    _ = try Scene(reading: text, name: "test").run(observer: teller.observer)
     let hide = kinds.lastIndex(of: "decision").map { kinds[..<$0] } ?? []
     #expect(hide.contains("event"))
     #expect(kinds.prefix(3) == ["event", "event", "decision"])

@@ -60,11 +60,4 @@ enum Moments {
     _ = try Scene(reading: text, name: "test").run(observer: observer)
     return try #require(last)
   }
-
-  /// The film of a scene.
-  static func film(_ text: String) throws -> Film {
-    let player = Player(write: { _ in })
-    _ = try Scene(reading: text, name: "test").run(observer: player.observer)
-    return player.film.finished()
-  }
 }

@@ -6,8 +6,8 @@ enum Usage {
       keyboard-lab                    the same form, kept above the keyboard in four ways
       keyboard-lab check FILE…        run scenes: PASS FILE, or FAIL FILE:LINE: the expectation, what was found
       keyboard-lab play FILE          run a scene and tell every event, decision and value
-          --svg PICTURE               also write a filmstrip
-          --html PAGE                 also write a page to step through the film
+          --svg PICTURE               also write a filmstrip: the key frames of every motion
+          --html PAGE                 also write a page with every frame, to move through on a time line
       keyboard-lab parse FILE         find keyboard notifications in any text, one JSON object a line
           --scene WxH                 print a scene that replays them on such a screen instead
 

@@ -32,7 +32,8 @@ public struct FrameShift: AvoidanceStrategy, Hashable, Sendable {
     }
     // While the user scrolls inside, the view does not move up and down along with it.
     guard context.mayReveal, !context.hasUserScrolled else {
-      return AvoidancePlan([.translation(-context.appliedShift)], covered: covered)
+      let missing = context.missingHeight(of: focus, movedBy: .zero, self) - context.appliedShift
+      return AvoidancePlan([.translation(-context.appliedShift)], covered: covered, missing: max(0, missing))
     }
     let missing = context.missingHeight(of: focus, movedBy: focus.scrolledInside, self)
     let shift = min(missing, limit ?? .infinity)

@@ -42,6 +42,8 @@ public struct SceneMoment: Hashable, Sendable {
 
   /// The time since the scene's start, in seconds.
   public var time: Double
+  /// Whether something on any screen is still on its way.
+  public var isMoving: Bool
   /// The first screen.
   public var screen: Rect
   /// The safe area of the first screen.

@@ -13,9 +13,18 @@ public struct SceneObserver {
   public var issue: (LifecycleIssue) -> Void = { _ in }
   /// An expectation was looked at; the text is what was found where it was not met.
   public var expectation: (Scene.Statement, String?) -> Void = { _, _ in }
-  /// A statement has been carried out, and this is how things stand; of declarations, only the last in a scene is told,
-  /// and only where nothing follows it.
+  /// A statement has been carried out, and this is how things stand; of declarations, only the last before something else
+  /// is told.
   public var moment: (SceneMoment) -> Void = { _ in }
+  /// How long after each other the frames of a motion are wanted, in seconds above 0; nil is not at all.
+  ///
+  /// It is asked again for each statement. Who wants frames sees motion come to its end also where the scene is over.
+  public var frameInterval: () -> Double? = { nil }
+  /// Time passes, something moves, and this is how it is seen on its way; the last frame of a motion is its end.
+  public var frame: (SceneMoment) -> Void = { _ in }
+
+  /// The most frames that are shown of one motion: those of a longer one are further apart.
+  public static let frameLimit = 240
 
   /// Creates an observer that is told nothing.
   public init() {}

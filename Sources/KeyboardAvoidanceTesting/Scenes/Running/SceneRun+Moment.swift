@@ -28,7 +28,8 @@ extension SceneRun {
           caret: nil, values: [SceneMoment.Reading("height", .number(height))], isFocused: false))
     }
     return SceneMoment(
-      time: clock.now, screen: bounds, safeArea: tree.model.screens.first?.safeArea ?? .zero,
+      time: clock.now, isMoving: motionEnd.map { $0 > clock.now } ?? false, screen: bounds,
+      safeArea: tree.model.screens.first?.safeArea ?? .zero,
       keyboard: keyboards.obstacle(on: .main, at: clock.now)?.frame, phase: tracker.state().phase, items: items)
   }
 

@@ -9,14 +9,14 @@ extension SceneRun {
     var lastStamp: Double?
     for notification in notifications.map({ $0.turned(onto: bounds) }) {
       let stamp = notification.secondsOfDay
-      if let stamp, let lastStamp { clock.advance(by: stamp - lastStamp) }
+      if let stamp, let lastStamp { advance(by: stamp - lastStamp) }
       lastStamp = stamp ?? lastStamp
       let transition = KeyboardTransition(
         beginFrame: notification.begin, endFrame: notification.end, animationDuration: notification.duration,
         animationCurve: notification.curve.map { AnimationCurve(rawValue: $0) }, isLocal: notification.isLocal)
       motionCount += 1
       try? emitter.post(KeyboardEvent(rawValue: notification.name?.rawValue ?? "") ?? .willChangeFrame, transition)
-      if stamp == nil { clock.advance(by: notification.duration ?? 0) }
+      if stamp == nil { advance(by: notification.duration ?? 0) }
     }
     return true
   }

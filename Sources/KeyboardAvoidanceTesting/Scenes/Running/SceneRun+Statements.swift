@@ -3,12 +3,14 @@ import KeyboardEvents
 
 extension SceneRun {
   func perform(_ statement: Scene.Statement, log: (String) -> [UInt8]?) throws(SceneError) {
+    switch statement.action {
+    case .declare, .expect: break
+    default: settleLayout()
+    }
     observer?.statement(statement)
     switch statement.action {
     case .declare(let declaration): declare(declaration)
-    case .avoid(let avoidance):
-      settleLayout()
-      avoid(avoidance)
+    case .avoid(let avoidance): avoid(avoidance)
     case .repeat: break
     case .expect(let expectation): expect(expectation, statement)
     case .replay(let name):
@@ -18,9 +20,7 @@ extension SceneRun {
       guard replay(text) else {
         throw error(statement, found: "no keyboard notification in '\(name)'", expected: "a log with at least one")
       }
-    default:
-      settleLayout()
-      happen(statement.action)
+    default: happen(statement.action)
     }
     if case .declare = statement.action { return }
     if let cause = contradiction() { throw error(statement, found: cause, expected: "constraints that agree") }
@@ -46,22 +46,14 @@ extension SceneRun {
     case .navigate(let navigation): navigate(navigation)
     case .tapView(let name): tap(view: name)
     case .tapPoint(let point): tap(point)
-    case .wait(let seconds): clock.advance(by: seconds)
+    case .wait(let seconds): advance(by: seconds)
     case .settle: settle()
     case .declare, .avoid, .repeat, .expect, .replay: break
     }
   }
 
-  /// Lets time pass until nothing moves and nothing is planned.
-  func settle() {
-    clock.advance(by: 0)
-    while let end = [clock.lastPlan, tree.motions.end, keyboards.end].compactMap({ $0 }).max(), end > clock.now {
-      clock.advance(to: end)
-    }
-    clock.advance(by: 0)
-  }
-
   private func declare(_ declaration: Scene.Declaration) {
+    hasNews = true
     tree.declare(declaration)
     guard case .screen(let name, let size, _, _) = declaration, let screen = tree.screen(named: name) else { return }
     let bounds = Rect(origin: .zero, size: size)
@@ -69,8 +61,13 @@ extension SceneRun {
     if isWindowImplicit, screen == .main { tree.declare(.window(name: "window", frame: bounds, screen: nil)) }
   }
 
-  /// Once all is declared, scroll views take their places.
-  private func settleLayout() { tree.settleOffsets() }
+  /// Once all is declared, scroll views take their places, and it is there to be seen.
+  func settleLayout() {
+    tree.settleOffsets()
+    guard hasNews else { return }
+    hasNews = false
+    observer?.moment(moment())
+  }
 
   private func contradiction() -> String? {
     tree.layout { layout in

@@ -46,6 +46,8 @@ final class SceneRun {
   var keptOffsets: Set<Int> = []
   /// The number of the keyboard motion that runs; an older one that ends late is over already.
   var motionCount = 0
+  /// Whether something has been declared since what is declared was shown.
+  var hasNews = false
   private var tokens: [ObservationToken] = []
 
   init(_ scene: Scene, observer: SceneObserver?) {
@@ -96,10 +98,10 @@ final class SceneRun {
         try perform(statement, log: log)
       }
     }
-    guard case .declare? = statements.last?.action else { return }
-    // Nothing happens in the scene, but what it declares is there to be seen.
-    tree.settleOffsets()
-    observer?.moment(moment())
+    settleLayout()
+    guard let observer, observer.frameInterval() != nil else { return }
+    settle()
+    observer.moment(moment())
   }
 
   func error(_ statement: Scene.Statement, found: String, expected: String) -> SceneError {
