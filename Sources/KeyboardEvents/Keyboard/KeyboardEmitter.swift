@@ -12,14 +12,15 @@ public final class KeyboardEmitter {
   public let center: ObserverCenter
   private var sequence: UInt64 = 0
   /// The number of the transition that was announced last on each screen.
-  private var latest: [ScreenID: UInt64] = [:]
-  private var announced: [ScreenID: AnnouncedTransition] = [:]
+  private var latest = ScreenTable<UInt64>()
+  private var announced = ScreenTable<AnnouncedTransition>()
+  private var frames = ScreenTable<Rect>()
 
   /// Creates an emitter that posts in a center.
   public init(center: ObserverCenter) { self.center = center }
 
-  /// The end frame that was announced last on a screen, in its coordinates, or nil where none was.
-  public private(set) var lastFrames: [ScreenID: Rect] = [:]
+  /// Returns the end frame that was announced last on a screen, in its coordinates, or nil where none was.
+  public func lastFrame(on screen: ScreenID = .main) -> Rect? { frames[screen] }
 }
 
 @available(*, unavailable)
@@ -83,7 +84,8 @@ extension KeyboardEmitter {
   ///
   /// A motion that another one interrupted never ends, and sends none. Without an announced motion nothing is sent.
   public func finish(screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard let ended = announced.removeValue(forKey: screen ?? .main) else { return }
+    guard let ended = announced[screen ?? .main] else { return }
+    announced[screen ?? .main] = nil
     for event in ended.events {
       center.post(event.ending.name, ended.transition, fileID: fileID, line: line)
     }
@@ -122,7 +124,7 @@ extension KeyboardEmitter {
   ) throws(KeyboardPayloadError) {
     let announcement = nextAnnouncement(on: screen ?? .main)
     let transition = KeyboardTransition(
-      beginFrame: begin ?? lastFrames[screen ?? .main], endFrame: frame, animationDuration: duration,
+      beginFrame: begin ?? frames[screen ?? .main], endFrame: frame, animationDuration: duration,
       animationCurve: curve, isLocal: true, screen: screen, sequence: announcement)
     for event in events {
       try post(event, transition, at: place)
@@ -146,7 +148,7 @@ extension KeyboardEmitter {
       center.diagnostics.report(LifecycleIssue(.nonFinite, at: place, about: event.rawValue))
     }
     let usable = try transition.usable(in: event)
-    if let frame = usable.endFrame { lastFrames[usable.screen ?? .main] = frame }
+    if let frame = usable.endFrame { frames[usable.screen ?? .main] = frame }
     if event.isAnnouncement { announced[usable.screen ?? .main] = nil }
     center.post(event.name, usable, fileID: place.fileID, line: place.line)
   }

@@ -4,7 +4,7 @@ final class KeyboardFold {
   private let place: SourcePlace
   /// The time in seconds, from any moment on; nil where nobody knows it.
   private let clock: (() -> Double)?
-  private var screens: [ScreenID: ScreenRecord] = [:]
+  private var screens = ScreenTable<ScreenRecord>()
   private(set) var sequence: UInt64 = 0
 
   init(center: ObserverCenter, place: SourcePlace, clock: (() -> Double)?) {

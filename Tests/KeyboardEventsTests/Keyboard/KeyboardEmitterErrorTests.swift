@@ -25,7 +25,7 @@ import Testing
       guard case .endFrameIsNotFinite = error else { Issue.record("\(String(describing: error))"); continue }
     }
     #expect(bench.posted == [])
-    #expect(emitter.lastFrames.isEmpty)
+    #expect(emitter.lastFrame() == nil)
   }
 
   @Test(arguments: negative)
@@ -36,7 +36,7 @@ import Testing
       try emitter.post(.didShow, KeyboardTransition(endFrame: frame))
     }
     #expect(bench.posted == [])
-    #expect(emitter.lastFrames.isEmpty)
+    #expect(emitter.lastFrame() == nil)
   }
 
   @Test(arguments: notFinite + negative)
@@ -67,7 +67,7 @@ import Testing
     emitter.finish()
     #expect(bench.events == [.didChangeFrame, .didShow])
     #expect(bench.posted.allSatisfy { $0.transition.endFrame == up })
-    #expect(emitter.lastFrames[.main] == up)
+    #expect(emitter.lastFrame() == up)
   }
 
   @Test func `a begin frame that cannot be used is posted as missing, and is an issue at the caller's line`() throws {
@@ -104,6 +104,7 @@ import Testing
     #expect(bench.events == KeyboardEvent.allCases)
     #expect(bench.posted.allSatisfy { $0.transition == transition })
     #expect(bench.log.kinds == [])
-    #expect(emitter.lastFrames == [ScreenID(rawValue: 3): up])
+    #expect(emitter.lastFrame(on: ScreenID(rawValue: 3)) == up)
+    #expect(emitter.lastFrame() == nil)
   }
 }

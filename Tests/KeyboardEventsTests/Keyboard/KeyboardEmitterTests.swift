@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test func `a motion begins where the last one ended, and the first one nowhere`() throws {
-    #expect(emitter.lastFrames[.main] == nil)
+    #expect(emitter.lastFrame() == nil)
     try emitter.show(to: up)
     try emitter.move(to: up.offsetBy(y: -40))
     emitter.hide(to: down)
     let frames = bench.posted.map { $0.transition.beginFrame }
     #expect(frames == [nil, nil, up, up.offsetBy(y: -40), up.offsetBy(y: -40)])
-    #expect(emitter.lastFrames[.main] == down)
+    #expect(emitter.lastFrame() == down)
   }
 
   @Test func `a begin frame that is given counts instead`() throws {
@@ -66,7 +66,8 @@ import Testing
     let other = ScreenID(rawValue: 4)
     try emitter.show(to: up)
     try emitter.show(to: down, screen: other)
-    #expect(emitter.lastFrames == [.main: up, other: down])
+    #expect(emitter.lastFrame() == up)
+    #expect(emitter.lastFrame(on: other) == down)
     #expect(bench.posted.map { $0.transition.beginFrame } == [nil, nil, nil, nil])
     #expect(bench.posted.map { $0.transition.screen } == [nil, nil, other, other])
     bench.forgetPosts()
@@ -83,7 +84,7 @@ import Testing
     emitter.finish()
     #expect(bench.events == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     #expect(bench.posted.allSatisfy { $0.transition.endFrame == nil && $0.transition.beginFrame == up })
-    #expect(emitter.lastFrames[.main] == up)
+    #expect(emitter.lastFrame() == up)
   }
 
   @Test func `what is left out stays missing, and a duration of zero stays zero`() throws {

@@ -4,7 +4,7 @@ extension SceneRun {
   /// A whole movement: what announces it now, and what ends it once its time is over.
   func moveKeyboard(_ move: Scene.KeyboardMove) {
     let bounds = tree.bounds(of: .main) ?? .zero
-    let last = emitter.lastFrames[.main]
+    let last = emitter.lastFrame()
     let below = { (rect: Rect) in Rect(x: rect.minX, y: bounds.maxY, width: rect.width, height: rect.height) }
     let curve = move.timing.curve.map { AnimationCurve(rawValue: $0) }
     motionCount += 1
@@ -41,7 +41,7 @@ extension SceneRun {
 
   /// The finger is at a height: the keyboard's top follows it, from the largest dismiss padding above itself on.
   func drag(_ y: Double) {
-    guard let docked = emitter.lastFrames[.main] else { return }
+    guard let docked = emitter.lastFrame() else { return }
     let padding = tree.model.guides.map { max(0, $0.dismissPadding) }.max() ?? 0
     emitter.drag(top: max(docked.minY, y + padding))
   }

@@ -22,7 +22,7 @@ extension SimulatedHost {
   package func keyboard(_ change: KeyboardChange) {
     switch change {
     case .show(let frame, let duration): try? emitter.show(to: frame, over: duration)
-    case .hide(let duration): emitter.hide(to: emitter.lastFrames[.main].map { below($0) }, over: duration)
+    case .hide(let duration): emitter.hide(to: emitter.lastFrame().map { below($0) }, over: duration)
     case .hideReporting(let frame): emitter.hide(to: frame)
     case .float(let frame):
       emitter.hide(to: nil)
