@@ -1,14 +1,14 @@
 /// A list of adjustments that allocates nothing while it is as short as a usual plan.
 public struct AdjustmentList: Sendable {
-  /// How many adjustments there are.
-  public internal(set) var count = 0
-  /// The first ones; what stands beyond the count means nothing.
+  @usableFromInline var used = 0
+  /// The first ones; what stands beyond those in use means nothing.
   @usableFromInline var first = Adjustment.translation(0)
   @usableFromInline var second = Adjustment.translation(0)
   @usableFromInline var third = Adjustment.translation(0)
   @usableFromInline var others: [Adjustment] = []
 
   /// Creates an empty list.
+  @inlinable
   public init() {}
 
   /// Creates an empty list for a number of adjustments; more can be added, and take longer.
@@ -17,14 +17,15 @@ public struct AdjustmentList: Sendable {
   }
 
   /// Adds an adjustment at the end.
+  @inlinable
   public mutating func append(_ adjustment: Adjustment) {
-    switch count {
+    switch used {
     case 0: first = adjustment
     case 1: second = adjustment
     case 2: third = adjustment
     default: others.append(adjustment)
     }
-    count += 1
+    used += 1
   }
 }
 
@@ -33,12 +34,15 @@ extension AdjustmentList: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
 
   /// The position after the last adjustment.
-  @inlinable public var endIndex: Int { count }
+  @inlinable public var endIndex: Int { used }
+
+  /// How many adjustments there are.
+  @inlinable public var count: Int { used }
 
   /// Accesses the adjustment at a position; a position outside the list is a programming error.
   @inlinable
   public subscript(position: Int) -> Adjustment {
-    precondition(position >= 0 && position < count, "The position is outside the list of adjustments.")
+    precondition(position >= 0 && position < used, "The position is outside the list of adjustments.")
     return switch position {
     case 0: first
     case 1: second
@@ -60,6 +64,7 @@ extension AdjustmentList: Hashable {
 
 extension AdjustmentList: ExpressibleByArrayLiteral {
   /// Creates a list of these adjustments.
+  @inlinable @inline(__always)  // So that the literal is taken apart, and its array never made.
   public init(arrayLiteral elements: Adjustment...) {
     for element in elements { append(element) }
   }
