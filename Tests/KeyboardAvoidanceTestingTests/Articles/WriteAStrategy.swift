@@ -97,18 +97,21 @@ struct Lift: AvoidanceStrategy {
   }
   // end
 
-  @Test func `shows scenes that say something`() throws {
+  @Test func `shows what is found of a lift that forgets the space it wants`() throws {
     let scene = try Scene(
       reading: """
         screen 100x100
         view v0 in window 0,0,100,100
         field f0 in v0 0,80,100,20
-        avoid a0: shift v0 by lift distance 8
+        avoid a0: shift v0 by plug-in distance 8
         focus f0
         show 0,60,100,40
         """, name: "seed-17")
-    let idle = LawChecker(strategies: { _ in AnyAvoidanceStrategy { _ in .none } })
-    #expect(idle.finding(of: .reveals, in: scene) != nil)
+    let checker = LawChecker(strategies: { _ in AnyAvoidanceStrategy(Lift(distance: 0)) })
+    // From 80..100 the field comes to 40..60, where 8 points are wanted above the keyboard at 60.
+    #expect(
+      checker.finding(of: .reveals, in: scene)
+        == "line 6, show 0,60,100,40: the field at 0,40,100,20 could be above 60")
   }
 }
 
