@@ -21,8 +21,8 @@ public import AvoidanceStrategies
 ///   - role: what it works on and promises.
 ///   - exemptions: the laws about sight that it does not promise to keep. Say why beside it.
 ///   - name: what scenes call it: letters, digits, `-` and `_`; anything else is a programming error.
-///   - programs: how many scenes are tried for each law; 100 take about two seconds in a debug build, and
-///     find what shows in one of a few dozen; try thousands before a release.
+///   - programs: how many scenes are tried for each law; 100 take about two seconds in a debug build. A fault that shows in
+///     fewer than one of a hundred needs more.
 ///   - seed: the seed of the first scene; the others follow.
 /// - Returns: at most one violation for each law, in the order of the laws. O(programs × size of the scenes), and the time to
 ///   shrink what is found.
