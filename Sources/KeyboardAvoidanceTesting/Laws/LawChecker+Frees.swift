@@ -5,6 +5,8 @@ import KeyboardEvents
 extension LawChecker {
   /// Law 7: registrations are as before, and nothing holds the tree, the center or a strategy any more.
   func notFreed(in scene: Scene) throws(SceneError) -> String? {
+    // What earlier scenes have left is not this one's.
+    _ = heldCount()
     let strategies = LifetimeCount()
     let standIn = standIn
     var run: SceneRun? = self.run(of: scene)
@@ -23,6 +25,8 @@ extension LawChecker {
     run = nil
     if !center.registrations.isEmpty { return "\(center.registrations.count) registrations are left after everything" }
     if strategies.alive > 0 { return "\(strategies.alive) strategies are alive after everything" }
+    let held = heldCount()
+    if held > 0 { return "\(held) strategies are held by themselves after everything" }
     if !isKnownUniquelyReferenced(&tree) { return "something holds the tree after everything" }
     return isKnownUniquelyReferenced(&center) ? nil : "something holds the center after everything"
   }

@@ -3,38 +3,47 @@ public import KeyboardEvents
 
 /// Looks whether laws hold: in one scene, or in those that seeds give.
 ///
-/// The strategies are those that the scenes describe, or yours in their place:
+/// The strategies are those that the scenes describe, and yours where an avoider works `by` one. A scene that once broke
+/// a law is a test from then on:
 ///
 /// ```swift
-/// let checker = LawChecker(standIn: { _, _ in AnyAvoidanceStrategy(MyStrategy()) })
-/// for seed in 0..<1000 {
-///   if let violation = checker.violation(of: .givesBack, seed: seed, avoiding: .inset) { print(violation) }
-/// }
+/// let checker = LawChecker(strategies: { $0 == "halfway" ? AnyAvoidanceStrategy(HalfwayLift()) : nil })
+/// #expect(checker.finding(of: .givesBack, in: scene) == nil)
 /// ```
+///
+/// To have a strategy tried in many scenes, call `violations(of:as:except:named:programs:seed:)`.
 public struct LawChecker {
   /// Returns what is attached for an avoider, given the strategy that the scene describes.
   public typealias StandIn = (Scene.Avoidance, AnyAvoidanceStrategy) -> AnyAvoidanceStrategy
 
   let standIn: StandIn
+  /// How many of the strategies that were handed over are held by themselves, once a scene is over.
+  var heldCount: () -> Int = { 0 }
+  private let strategies: (String) -> AnyAvoidanceStrategy?
   private let timing: (KeyboardMotion) -> KeyboardMotion
 
   /// Creates a checker; by default strategies are those that the scenes describe, and motions those that they are handed.
   ///
   /// - Parameters:
   ///   - timing: returns what the host's animator makes of a motion.
+  ///   - strategies: returns the strategy that an avoider works `by`, by its name; nil where there is none.
   ///   - standIn: returns what is attached for an avoider.
   public init(
     timing: @escaping (KeyboardMotion) -> KeyboardMotion = { $0 },
+    strategies: @escaping (String) -> AnyAvoidanceStrategy? = { _ in nil },
     standIn: @escaping StandIn = { _, strategy in strategy }
   ) {
     self.timing = timing
+    self.strategies = strategies
     self.standIn = standIn
   }
 
   /// Returns what breaks a law in a scene, with the line where it was seen, or nil where the law holds.
   ///
-  /// A scene that cannot go on, because its constraints contradict each other, breaks no law.
+  /// A scene that cannot go on, because its constraints contradict each other, breaks no law. One that names a strategy
+  /// that the checker does not have cannot be looked at, and that is what is found.
   public func finding(of law: AvoidanceLaw, in scene: Scene) -> String? {
+    if let missing = missingStrategy(in: scene) { return missing }
     do throws(SceneError) {
       switch law {
       case .reveals: return try unrevealed(in: scene)
@@ -44,6 +53,7 @@ public struct LawChecker {
       case .survives: return try notSurvived(in: scene)
       case .staysUncovered: return try coveredInMotion(in: scene)
       case .frees: return try notFreed(in: scene)
+      case .scales: return try grownReads(in: scene)
       }
     } catch { return nil }
   }
@@ -69,9 +79,20 @@ extension LawChecker: Sendable {}
 extension LawChecker {
   func run(of scene: Scene) -> SceneRun {
     let run = SceneRun(scene, observer: nil)
+    run.strategies = strategies
     run.standIn = standIn
     run.animator.timing = timing
     return run
+  }
+
+  private func missingStrategy(in scene: Scene) -> String? {
+    for statement in scene.statements {
+      guard case .avoid(let avoidance) = statement.action, let name = avoidance.strategy, strategies(name) == nil else {
+        continue
+      }
+      return "line \(statement.place.line), \(statement.text): no strategy '\(name)' was handed to the checker"
+    }
+    return nil
   }
 
   /// Carries out a scene statement by statement; what a step finds ends it, and is returned with its line.

@@ -16,11 +16,14 @@ public struct LawViolation: Hashable, Sendable {
     self.finding = finding
     self.scene = scene
   }
+
+  /// What is broken, where, and what to do about it, in one line.
+  public var sentence: String { "\(law) Broken at \(finding). To mend: \(law.remedy)" }
 }
 
 extension LawViolation: CustomStringConvertible {
-  /// A scene file: law, seed and finding as comments, then the statements.
+  /// A scene file: law, seed, finding and remedy as comments, then the statements.
   public var description: String {
-    "# \(law)\n# seed \(seed)\n# \(finding)\n\(scene.text)"
+    "# \(law)\n# seed \(seed)\n# \(finding)\n# to mend: \(law.remedy)\n\(scene.text)"
   }
 }

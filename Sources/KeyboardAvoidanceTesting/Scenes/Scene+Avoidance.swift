@@ -5,6 +5,11 @@ extension Scene {
     public var name: String
     /// What it does, and to what.
     public var method: Method
+    /// The name of a strategy of your own that works in place of the method's; nil is the method's.
+    ///
+    /// Written `avoid a: shift page by halfway`: the method then says what the strategy works on and, with the options,
+    /// what the laws ask of it. Whoever runs the scene hands the strategy over by this name.
+    public var strategy: String?
     /// The space wanted between what is revealed and the keyboard, in points.
     public var distance = 0.0
     /// Space added to an inset, a constant or a size while the keyboard is up, in points.

@@ -88,7 +88,7 @@ extension SimulatedTree {
   /// The host lays out: constraints place their views anew, over whatever avoidance wrote there.
   func layOutByHost() {
     for node in model.nodes.indices {
-      let placement = hostPlacement(of: NodeID(index: node))
+      let placement = placement(of: node)
       if placement.contains(.top) { model.nodes[node].writtenTop = nil }
       if placement.contains(.height) { model.nodes[node].writtenHeight = nil }
     }

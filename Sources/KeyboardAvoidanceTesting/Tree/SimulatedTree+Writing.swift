@@ -6,6 +6,7 @@ public import ViewTrees
 extension SimulatedTree: ScrollTree {
   /// Returns the metrics of a scroll view or text.
   public func scrollMetrics(of node: NodeID) -> ScrollMetrics? {
+    readCount += 1
     guard let scroll = model.nodes[node.index].scroll else { return nil }
     return ScrollMetrics(
       contentOffset: scroll.offset, contentInset: scroll.inset, indicatorInset: scroll.indicators,
@@ -27,7 +28,10 @@ extension SimulatedTree: ScrollTree {
 
 extension SimulatedTree: FrameTree {
   /// Returns the frame in the parent's own coordinates.
-  public func frame(of node: NodeID) -> Rect { layout { $0.frame(node.index) } }
+  public func frame(of node: NodeID) -> Rect {
+    readCount += 1
+    return layout { $0.frame(node.index) }
+  }
 
   /// Moves the top edge or changes the height, on top of what constraints say, until the host's next layout.
   public func setFrame(_ frame: Rect, of node: NodeID) {
@@ -50,9 +54,15 @@ extension SimulatedTree {
 
   /// Returns what constraints set of the node's frame.
   public func hostPlacement(of node: NodeID) -> HostPlacement {
+    readCount += 1
+    return placement(of: node.index)
+  }
+
+  /// What constraints set of a node's frame.
+  func placement(of node: Int) -> HostPlacement {
     var placement: HostPlacement = []
     var edges: Set<Scene.Attribute> = []
-    for index in model.placing[node.index] where model.constraints[index].isActive {
+    for index in model.placing[node] where model.constraints[index].isActive {
       edges.insert(model.constraints[index].attribute)
     }
     if edges.contains(.top) || edges.contains(.bottom) { placement.insert(.top) }
@@ -64,6 +74,7 @@ extension SimulatedTree {
 extension SimulatedTree: ConstraintTree {
   /// Returns the metrics of a constraint.
   public func constraintMetrics(of constraint: ConstraintID) -> ConstraintMetrics<NodeID>? {
+    readCount += 1
     let record = model.constraints[constraint.index]
     let isHeight = record.attribute == .height
     let (line, span) = layout { layout in
@@ -92,6 +103,7 @@ extension SimulatedTree: ConstraintTree {
 extension SimulatedTree: GuideTree {
   /// Returns the metrics of a guide.
   public func guideMetrics(of guide: GuideID) -> GuideMetrics<NodeID>? {
+    readCount += 1
     let record = model.guides[guide.index]
     return GuideMetrics(
       node: NodeID(index: record.view), restingHeight: layout { $0.restingHeight(guide.index) }, height: record.height,

@@ -35,6 +35,8 @@ public final class SimulatedTree {
   /// The time that motions run by.
   public let clock: ManualClock
   var focused: Int?
+  /// How often the tree was asked anything through the tree protocols; what was written does not count.
+  public internal(set) var readCount = 0
   /// Scroll views that were declared without an offset.
   var undecidedOffsets: Set<Int> = []
 
@@ -57,34 +59,51 @@ extension SimulatedTree: Sendable {}
 
 extension SimulatedTree: FocusTree {
   /// The field or text that is being edited, or nil.
-  public var focusedNode: NodeID? { focused.map { NodeID(index: $0) } }
+  public var focusedNode: NodeID? {
+    readCount += 1
+    return focused.map { NodeID(index: $0) }
+  }
 
   /// Returns the view, scroll view or window that a node is in; windows are roots.
-  public func parent(of node: NodeID) -> NodeID? { model.nodes[node.index].parent.map { NodeID(index: $0) } }
+  public func parent(of node: NodeID) -> NodeID? {
+    readCount += 1
+    return model.nodes[node.index].parent.map { NodeID(index: $0) }
+  }
 
   /// Returns the frame in the coordinates of the node's window.
-  public func frameInWindow(of node: NodeID) -> Rect { inWindow(layout { $0.screenFrame(node.index) }, of: node.index) }
+  public func frameInWindow(of node: NodeID) -> Rect {
+    readCount += 1
+    return inWindow(layout { $0.screenFrame(node.index) }, of: node.index)
+  }
 
   /// Returns the place of the node's window.
   public func window(of node: NodeID) -> WindowPlace? {
-    layout { layout in
+    readCount += 1
+    return layout { layout in
       let window = layout.window(of: node.index)
       return WindowPlace(screen: ScreenID(rawValue: layout.screen(of: window)), frame: layout.screenFrame(window))
     }
   }
 
   /// Returns the part of the screen's safe area that reaches into the node.
-  public func safeArea(of node: NodeID) -> Insets { layout { $0.safeArea(node.index) } }
+  public func safeArea(of node: NodeID) -> Insets {
+    readCount += 1
+    return layout { $0.safeArea(node.index) }
+  }
 
   /// Returns the caret of a text, in window coordinates.
   public func caretInWindow(of node: NodeID) -> Rect? {
+    readCount += 1
     guard let caret = model.nodes[node.index].caret else { return nil }
     let origin = layout { $0.contentOrigin(node.index) }
     return inWindow(caret.offsetBy(x: origin.x, y: origin.y), of: node.index)
   }
 
   /// Returns the distance that the field was declared with.
-  public func keyboardDistance(of node: NodeID) -> Double? { model.nodes[node.index].traits.distance }
+  public func keyboardDistance(of node: NodeID) -> Double? {
+    readCount += 1
+    return model.nodes[node.index].traits.distance
+  }
 
   func inWindow(_ rect: Rect, of node: Int) -> Rect {
     let origin = layout { layout in layout.screenFrame(layout.window(of: node)).origin }

@@ -60,6 +60,17 @@ struct BrokenChecker: Sendable, CustomTestStringConvertible {
         return keeper.strategy ?? strategy
       })
     },
+    // Every second one that is made takes another look, and moves the view on the way.
+    BrokenChecker(law: .scales, kind: .shift) {
+      let counter = Counter()
+      return LawChecker(standIn: { _, strategy in
+        counter.count += 1
+        let isSecond = counter.count.isMultiple(of: 2)
+        return AnyAvoidanceStrategy { context in
+          isSecond && context.isKeyboardUp() ? AvoidancePlan([.translation(-10)]) : strategy.plan(for: context)
+        }
+      })
+    },
   ]
 
   /// A checker of strategies whose plans are changed afterwards.

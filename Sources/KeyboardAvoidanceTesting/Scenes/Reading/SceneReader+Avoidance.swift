@@ -1,10 +1,11 @@
 extension SceneReader {
-  /// Reads `avoid NAME: METHOD [OPTIONS]`.
+  /// Reads `avoid NAME: METHOD [by STRATEGY] [OPTIONS]`.
   mutating func avoidance() throws(SceneError) -> Scene.Avoidance {
     let name = try avoiderName()
     let method: SceneMethod = try cursor.keyword("a method")
     cursor.form = method.form
     var avoidance = Scene.Avoidance(name: name, method: try target(of: method))
+    if cursor.take("by") { avoidance.strategy = try strategyName() }
     var options = SceneOptions(method.options)
     while let option = try options.next(&cursor) {
       switch option {

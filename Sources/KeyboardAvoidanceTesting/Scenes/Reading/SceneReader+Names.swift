@@ -24,12 +24,12 @@ extension SceneReader {
   /// Reads the name of a group, which many fields share.
   mutating func groupName() throws(SceneError) -> String { try spelledName(cursor.next("the name of a group")) }
 
+  /// Reads the name of a strategy that whoever runs the scene hands over.
+  mutating func strategyName() throws(SceneError) -> String { try spelledName(cursor.next("the name of a strategy")) }
+
   private func spelledName(_ word: SceneWord) throws(SceneError) -> String {
-    let name = word.text
-    guard !name.isEmpty, name.unicodeScalars.allSatisfy({ $0.fitsName }) else {
-      throw cursor.error(at: word, expected: "a name of letters, digits, `-` and `_`")
-    }
-    return name
+    guard word.isName else { throw cursor.error(at: word, expected: "a name of letters, digits, `-` and `_`") }
+    return word.text
   }
 }
 
@@ -67,6 +67,11 @@ extension SceneReader {
     }
     return names
   }
+}
+
+extension SceneWord {
+  /// Whether something can have the word as its name.
+  var isName: Bool { !bytes.isEmpty && text.unicodeScalars.allSatisfy { $0.fitsName } }
 }
 
 extension Unicode.Scalar {

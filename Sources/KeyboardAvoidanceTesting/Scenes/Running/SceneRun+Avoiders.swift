@@ -51,13 +51,19 @@ extension SceneRun {
     }
   }
 
+  /// The name of the strategy that an avoider works by, where nobody has handed it over.
+  func missingStrategy(of avoidance: Scene.Avoidance) -> String? {
+    avoidance.strategy.flatMap { strategies($0) == nil ? $0 : nil }
+  }
+
   private func attach(
     _ strategy: some AvoidanceStrategy, to target: AvoidanceTarget<SimulatedTree>, _ avoidance: Scene.Avoidance,
     _ nodes: [SimulatedTree.NodeID] = []
   ) {
     newcomer = avoidance.name
+    let described = avoidance.strategy.flatMap { strategies($0) } ?? AnyAvoidanceStrategy(strategy)
     attachments[avoidance.name] = avoider.attach(
-      standIn(avoidance, AnyAvoidanceStrategy(strategy)), to: target, revealing: nodes, isEnabled: !avoidance.isOff)
+      standIn(avoidance, described), to: target, revealing: nodes, isEnabled: !avoidance.isOff)
   }
 
   func perform(_ step: Scene.LifecycleStep, on name: String) {

@@ -10,7 +10,11 @@ extension SceneRun {
     observer?.statement(statement)
     switch statement.action {
     case .declare(let declaration): declare(declaration)
-    case .avoid(let avoidance): avoid(avoidance)
+    case .avoid(let avoidance):
+      if let missing = missingStrategy(of: avoidance) {
+        throw error(statement, found: "no strategy '\(missing)'", expected: "one that the run was handed by its name")
+      }
+      avoid(avoidance)
     case .repeat: break
     case .expect(let expectation): expect(expectation, statement)
     case .replay(let name):

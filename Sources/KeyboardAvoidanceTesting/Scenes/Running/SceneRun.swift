@@ -1,4 +1,4 @@
-import AvoidanceStrategies
+public import AvoidanceStrategies
 import KeyboardAvoidance
 import KeyboardEvents
 
@@ -7,13 +7,17 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - log: returns the text of a log that the scene replays, by its name; nil where there is none.
+  ///   - strategies: returns a strategy of yours that an avoider of the scene works `by`, by its name; nil where there is
+  ///     none.
   ///   - observer: is told of everything that happens; nil is nobody.
-  /// - Throws: `SceneError` where the scene cannot go on: a log that is not there, constraints that contradict.
+  /// - Throws: `SceneError` where the scene cannot go on: a log or a strategy that is not there, constraints that contradict.
   /// - Returns: the expectations that were not met. O(statements run × size of the tree).
   public func run(
-    log: (String) -> [UInt8]? = { _ in nil }, observer: SceneObserver? = nil
+    log: (String) -> [UInt8]? = { _ in nil },
+    strategies: @escaping (String) -> AnyAvoidanceStrategy? = { _ in nil }, observer: SceneObserver? = nil
   ) throws(SceneError) -> SceneOutcome {
     let run = SceneRun(self, observer: observer)
+    run.strategies = strategies
     try run.perform(statements, log: log)
     return run.outcome
   }
@@ -33,6 +37,8 @@ final class SceneRun {
   let observer: SceneObserver?
   /// Whether the scene declares no window, so that one fills its first screen.
   let isWindowImplicit: Bool
+  /// The strategies that avoiders work `by`, by their names.
+  var strategies: (String) -> AnyAvoidanceStrategy? = { _ in nil }
   /// What is attached for an avoider, given the strategy that the scene describes.
   var standIn: (Scene.Avoidance, AnyAvoidanceStrategy) -> AnyAvoidanceStrategy = { _, strategy in strategy }
   var attachments: [String: KeyboardAvoider<SimulatedTree>.Attachment] = [:]

@@ -3,6 +3,7 @@ extension Scene.Avoidance {
   var words: [String] {
     let plain = Scene.Avoidance(name: name, method: method)
     var words = ["avoid", "\(name):"] + method.words
+    if let strategy { words += ["by", strategy] }
     if distance != plain.distance { words += ["distance", number(distance)] }
     if extra != plain.extra { words += ["extra", number(extra)] }
     if addsToOwnInset { words += ["combine", SceneCombination.sum.rawValue] }
