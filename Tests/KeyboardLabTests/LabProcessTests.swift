@@ -96,7 +96,8 @@ struct LabProcessTests {
   }
 
   @Test func `play says where a replay turned the frames of an old system`() throws {
-    let old = "{name = UIKeyboardWillShowNotification; userInfo = {\n"
+    let old =
+      "{name = UIKeyboardWillShowNotification; userInfo = {\n"
       + #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 0}, {352, 1024}}"; }}"#
     let scene = "screen 1024x768\nreplay old.log\nexpect keyboard docked\n"
     let folder = try TemporaryFolder(["old.log": old, "old.scene": scene])
@@ -115,7 +116,8 @@ struct LabProcessTests {
     try keyboard.show(to: Rect(x: 0, y: 445.5, width: 375, height: 366.5))
     keyboard.hide(to: nil, over: nil, curve: nil)
     token.cancel()
-    let run = try LabProcess(["parse", "-"], in: TemporaryFolder().url, input: log)
+    let folder = try TemporaryFolder()
+    let run = try LabProcess(["parse", "-"], in: folder.url, input: log)
     let end = "[0,445.5,375,366.5]"
     #expect(
       run.output == """
