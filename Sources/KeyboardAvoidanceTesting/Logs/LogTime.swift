@@ -7,8 +7,8 @@ enum LogTime {
   ///
   /// Times of a day and more are of a later day, which a stamp does not tell.
   static func stamp(_ seconds: Double) -> String? {
-    // Beyond this a double does not hold microseconds.
-    guard seconds >= 0, seconds < 1e9 else { return nil }
+    // From here on a double does not hold microseconds; a clock that counts from 1970 is far below.
+    guard seconds >= 0, seconds < 0x1p32 else { return nil }
     let microseconds = Int64(seconds * 1e6 + 0.5) % Int64(day * 1e6)
     let whole = microseconds / 1_000_000
     let clock = [whole / 3600, whole / 60 % 60, whole % 60].map { padded($0, to: 2) }.joined(separator: ":")

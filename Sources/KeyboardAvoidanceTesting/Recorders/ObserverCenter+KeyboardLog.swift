@@ -14,9 +14,9 @@ extension ObserverCenter {
   /// A centre with a log allocates on each post.
   ///
   /// - Parameters:
-  ///   - clock: The time of a post in seconds since midnight, or since any beginning: only differences count in a
-  ///     replay. It is written to the microsecond; nil, or a time that is negative or not finite, writes no stamp, and
-  ///     then a replay takes each event's own duration.
+  ///   - clock: The time of a post in seconds since any midnight, as since 1970. It is written as the time of day, to the
+  ///     microsecond, and only differences count in a replay. Nil, or a time below 0, not finite or from 2³² on, writes no
+  ///     stamp; without one a replay takes each event's own duration.
   ///   - fileID: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   ///   - write: Takes a line, without the line's end.

@@ -84,7 +84,9 @@ import Testing
 
   @Test(arguments: [
     (0, "00:00:00.000000"), (3661.25, "01:01:01.250000"), (86_399.999_999_4, "23:59:59.999999"),
-    (86_400, "00:00:00.000000"), (90_000, "01:00:00.000000"), (-1, nil), (.nan, nil), (.infinity, nil), (1e12, nil),
+    (86_400, "00:00:00.000000"), (90_000, "01:00:00.000000"),
+    // 19,675 days and 80,000 seconds after 1970.
+    (1_700_000_000.25, "22:13:20.250000"), (-1, nil), (.nan, nil), (.infinity, nil), (1e12, nil),
   ])
   func `a time is written to the microsecond, and one that is none is left out`(time: Double, stamp: String?) {
     let center = ObserverCenter(diagnostics: .silent)

@@ -3,6 +3,8 @@
 /// Make all fixtures of a folder with ``all(in:names:read:)``; the article <doc:JoiningATestFramework> has the few lines
 /// that read a folder, since this library reads no files.
 public struct SceneFixture: Hashable, Sendable {
+  /// What a test framework calls the case: the file's path below its folder.
+  public let name: String
   /// The path by which messages call the file.
   public let path: String
   let scene: Result<Scene, SceneError>
@@ -12,10 +14,14 @@ public struct SceneFixture: Hashable, Sendable {
   /// Creates a fixture from the text of a scene.
   ///
   /// - Parameters:
+  ///   - name: What a test framework calls the case; nil is the path.
   ///   - path: The path by which messages call the file.
   ///   - text: The scene in UTF-8; one that cannot be read is a failure of the fixture.
   ///   - log: Returns the text of a log that the scene replays, by its name; nil where there is none.
-  public init(path: String, text: [UInt8], log: (String) -> [UInt8]? = { _ in nil }) {
+  public init(
+    name: String? = nil, path: String, text: [UInt8], log: (String) -> [UInt8]? = { _ in nil }
+  ) {
+    self.name = name ?? path
     self.path = path
     var logs: [String: [UInt8]] = [:]
     do throws(SceneError) {
@@ -28,7 +34,8 @@ public struct SceneFixture: Hashable, Sendable {
     self.logs = logs
   }
 
-  private init(path: String, found: String, expected: String) {
+  private init(name: String, path: String, found: String, expected: String) {
+    self.name = name
     self.path = path
     scene = .failure(
       SceneError(file: path, place: Scene.Place(line: 1, column: 1), found: found, expected: expected))
@@ -49,23 +56,26 @@ extension SceneFixture {
   public static func all(in folder: String, names: [String], read: (String) -> [UInt8]?) -> [SceneFixture] {
     let scenes = names.filter { $0.hasSuffix(".scene") }.sorted()
     guard !scenes.isEmpty else {
-      return [SceneFixture(path: folder, found: "no scene", expected: "a folder with files named NAME.scene")]
+      let expected = "a folder with files named NAME.scene"
+      return [SceneFixture(name: "no scene", path: folder, found: "no scene", expected: expected)]
     }
     return scenes.map { name in
       let path = folder + "/" + name
       guard let text = read(name) else {
-        return SceneFixture(path: path, found: "nothing that can be read", expected: "a file")
+        return SceneFixture(name: name, path: path, found: "nothing that can be read", expected: "a file")
       }
       let directory = name.lastIndex(of: "/").map { name[...$0] } ?? ""
       // A log is beside its scene, so its name leads nowhere else.
-      return SceneFixture(path: path, text: text) { $0.utf8.contains(UInt8(ascii: "/")) ? nil : read(directory + $0) }
+      return SceneFixture(name: name, path: path, text: text) { log in
+        log.utf8.contains(UInt8(ascii: "/")) ? nil : read(directory + log)
+      }
     }
   }
 }
 
 extension SceneFixture: CustomStringConvertible {
-  /// The path: what a test framework calls the case.
-  public var description: String { path }
+  /// The name: what a test framework calls the case.
+  public var description: String { name }
 }
 
 extension [Scene.Statement] {
