@@ -29,7 +29,7 @@ public final class LifecycleWatch {
 
   /// Ends the centres, and tells what was reported and not expected, and what was expected and not reported.
   ///
-  /// A registration that is left is reported by its centre as ``LifecycleIssue/Kind/observersLeft``. The watch is then as
+  /// A registration that is left is reported by its centre as `LifecycleIssue.Kind.observersLeft`. The watch is then as
   /// new.
   ///
   /// - Parameter kinds: What the test expects, in any order; each one accounts for one issue.
