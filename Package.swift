@@ -45,6 +45,11 @@ let package = Package(
       dependencies: ["KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance"],
       path: "Samples/CoreProbe"),
 
+    .testTarget(
+      name: "FormTests",
+      dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"],
+      path: "Samples/FormTests",
+      exclude: ["Scenes"]),
     .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"]),
     .testTarget(name: "AvoidanceStrategiesTests", dependencies: ["KeyboardEvents", "AvoidanceStrategies"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidanceTesting
+import KeyboardEvents
 import Testing
 
 @testable import KeyboardLab
@@ -92,6 +93,40 @@ struct LabProcessTests {
     let scene = try LabProcess(["parse", "form.log", "--scene", "375x812"], in: folder.url)
     let check = try LabProcess(["check", "-"], in: folder.url, input: scene.output)
     #expect(check.output == "PASS -\n")
+  }
+
+  @Test func `play says where a replay turned the frames of an old system`() throws {
+    let old =
+      "{name = UIKeyboardWillShowNotification; userInfo = {\n"
+      + #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 0}, {352, 1024}}"; }}"#
+    let scene = "screen 1024x768\nreplay old.log\nexpect keyboard docked\n"
+    let folder = try TemporaryFolder(["old.log": old, "old.scene": scene])
+    let run = try LabProcess(["play", "old.scene"], in: folder.url)
+    #expect(run.output.contains("        note      line 1: end turned from 0,0,352,1024\n"))
+    // 768 - 352.
+    #expect(run.output.contains("keyboardWillShow to 0,416,1024,352"))
+    #expect(run.status == 0)
+  }
+
+  @Test func `a recorded log is parsed to the events that were posted`() throws {
+    let center = ObserverCenter(diagnostics: .silent)
+    let keyboard = KeyboardEmitter(center: center)
+    var log = ""
+    let token = center.addKeyboardLog { log += $0 + "\n" }
+    try keyboard.show(to: Rect(x: 0, y: 445.5, width: 375, height: 366.5))
+    keyboard.hide(to: nil, over: nil, curve: nil)
+    token.cancel()
+    let folder = try TemporaryFolder()
+    let run = try LabProcess(["parse", "-"], in: folder.url, input: log)
+    let end = "[0,445.5,375,366.5]"
+    #expect(
+      run.output == """
+        {"name":"keyboardWillChangeFrame","begin":null,"end":\(end),"duration":0.25,"curve":7,"isLocal":true,"time":null,"line":1}
+        {"name":"keyboardWillShow","begin":null,"end":\(end),"duration":0.25,"curve":7,"isLocal":true,"time":null,"line":2}
+        {"name":"keyboardWillChangeFrame","begin":\(end),"end":null,"duration":null,"curve":null,"isLocal":true,"time":null,"line":3}
+        {"name":"keyboardWillHide","begin":\(end),"end":null,"duration":null,"curve":null,"isLocal":true,"time":null,"line":4}
+
+        """)
   }
 
   @Test func `play ends as check does, and writes its pictures`() throws {

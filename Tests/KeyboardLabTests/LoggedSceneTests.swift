@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardAvoidanceTesting
 import KeyboardEvents
 import Testing
@@ -11,7 +12,9 @@ struct LoggedSceneTests {
     let text = try LoggedScene(notifications: log, screen: Size(width: 375, height: 812), source: "a log").text()
     let outcome = try Scene(reading: text, name: "test").run()
     #expect(outcome.failures == [])
-    #expect(outcome.expectationCount == 5)
+    // One for each notification, and the inset at the end, when the keyboard has gone.
+    #expect(outcome.expectationCount == 6)
+    #expect(text.hasSuffix("\nexpect form.inset.bottom 0"))
     #expect(
       text.hasPrefix(
         """
@@ -42,6 +45,48 @@ struct LoggedSceneTests {
     #expect(text.contains("post will-change"))
     #expect(text.contains(" curve none foreign\n"))
     #expect(try Scene(reading: text, name: "test").run().failures == [])
+  }
+
+  @Test func `the scene ends with what the form gave way by, and fails with another number`() throws {
+    let notification = LoggedNotification(name: .willShow, end: Rect(x: 0, y: 477, width: 375, height: 335), line: 1)
+    let text = try LoggedScene(
+      notifications: [notification], screen: Size(width: 375, height: 812), source: "a log"
+    ).text()
+    // 812 - 477.
+    #expect(text.hasSuffix("\nexpect form.inset.bottom 335"))
+    let changed = try Scene(reading: text.replacing("bottom 335", with: "bottom 334"), name: "test").run()
+    #expect(changed.failures.map { $0.found } == ["found 335"])
+  }
+
+  /// Set `LOGGED_SCENE_SEED` to a printed seed to see its failure again.
+  private static let seed: UInt64 =
+    ProcessInfo.processInfo.environment["LOGGED_SCENE_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...9_999_999)
+
+  @Test func `the scene of any log can be read, and passes`() throws {
+    print("LOGGED_SCENE_SEED=\(Self.seed)")
+    var random = SeededGenerator(seed: Self.seed)
+    let numbers: [Double] = [
+      0, -0.0, -1, 0.5, 216, 320, 568, 1e300, -1e300, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
+    ]
+    let times = ["10:00:00", "10:00:00.5", "09:59:59", "23:59:59.9", "00:00:00", nil]
+    for _ in 0..<60 {
+      let log = (1...Int.random(in: 1...6, using: &random)).map { line in
+        let some = { numbers.randomElement(using: &random) ?? 0 }
+        let rects = (0..<2).map { _ in
+          Bool.random(using: &random) ? Rect(x: some(), y: some(), width: some(), height: some()) : nil
+        }
+        return LoggedNotification(
+          name: LoggedNotification.Name.allCases.randomElement(using: &random), begin: rects[0], end: rects[1],
+          duration: numbers.randomElement(using: &random),
+          curve: [7, -1, .max, .min, nil].randomElement(using: &random) ?? nil,
+          isLocal: [true, false, nil].randomElement(using: &random) ?? nil,
+          time: times.randomElement(using: &random) ?? nil, line: line)
+      }
+      let text = try LoggedScene(notifications: log, screen: Size(width: 568, height: 320), source: "a log").text()
+      let outcome = try Scene(reading: text, name: "test").run()
+      #expect(outcome.failures == [], "seed \(Self.seed): \(text)")
+      #expect(outcome.expectationCount == log.count + 1, "seed \(Self.seed): \(text)")
+    }
   }
 
   @Test func `frames in the portrait coordinates of old systems are turned, and the scene says so`() throws {

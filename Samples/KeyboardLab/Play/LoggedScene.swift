@@ -10,12 +10,14 @@ struct LoggedScene {
 
   /// The text of the scene.
   ///
-  /// What it expects is what the rules for keyboard events make of the log today; the scene is run once to find out.
+  /// What it expects is what the rules for keyboard events make of the log today; the scene is run once to find out. The
+  /// inset stands at the end, because to wait for it earlier would change when the next notification comes.
   func text() throws(Problem) -> String {
     let steps = steps()
-    let phases = try phases(after: steps)
+    let today = try outcome(of: steps)
     var lines = opening
-    for (step, phase) in zip(steps, phases) { lines += step + ["expect now keyboard \(phase.rawValue)"] }
+    for (step, phase) in zip(steps, today.phases) { lines += step + ["expect now keyboard \(phase.rawValue)"] }
+    if let inset = today.inset { lines.append("expect form.inset.bottom \(inset)") }
     return lines.joined(separator: "\n")
   }
 
@@ -36,32 +38,30 @@ struct LoggedScene {
 
   /// The statements of each notification: the time since the one before, a comment, and the notification.
   private func steps() -> [[String]] {
-    var wait = 0.0
-    var lastStamp: Double?
-    return notifications.map { notification in
-      let stamp = notification.secondsOfDay
-      if let stamp, let lastStamp { wait = stamp - lastStamp }
-      lastStamp = stamp ?? lastStamp
-      let pause = wait.isFinite && wait > 0 ? ["wait \(Scene.Value.number(wait.rounded(toPlaces: 3)))"] : []
-      wait = stamp == nil ? notification.duration ?? 0 : 0
-      return pause + PostStatement(notification, on: screen).lines
+    zip(notifications, notifications.pauses).map { notification, pause in
+      let wait = pause > 0 ? ["wait \(Scene.Value.number(pause.rounded(toPlaces: 3)))"] : []
+      return wait + PostStatement(notification, on: screen).lines
     }
   }
 
-  /// What the keyboard is after each step.
-  private func phases(after steps: [[String]]) throws(Problem) -> [Scene.KeyboardPhase] {
+  /// What the keyboard is after each step, and the form's inset when all has come to rest.
+  private func outcome(of steps: [[String]]) throws(Problem) -> (phases: [Scene.KeyboardPhase], inset: Scene.Value?) {
     var phases: [Scene.KeyboardPhase] = []
+    var inset: Scene.Value?
     var observer = SceneObserver()
     var isStepOver = false
     observer.statement = { isStepOver = $0.action == .relayout }
-    observer.moment = { if isStepOver { phases.append($0.phase) } }
+    observer.moment = { moment in
+      if isStepOver { phases.append(moment.phase) }
+      inset = moment.items.first { $0.name == "form" }?.values.first { $0.name == "inset.bottom" }?.value
+    }
     // A layout changes nothing here; it marks the end of a step, also of one that only has a comment.
-    let lines = opening + steps.flatMap { $0 + ["relayout"] }
+    let lines = opening + steps.flatMap { $0 + ["relayout"] } + ["settle"]
     do throws(SceneError) {
       _ = try Scene(reading: lines.joined(separator: "\n"), name: source).run(observer: observer)
     } catch {
       throw Problem(error.description)
     }
-    return phases
+    return (phases, inset)
   }
 }

@@ -13,7 +13,6 @@ struct PostStatement {
     for case (let word, let logged?, let frame?) in frames {
       if frame.isWritable {
         words += [word, Scene.Value.rect(frame).description]
-        if frame.isFinite, frame != logged { notes.append("\(word) turned from \(Scene.Value.rect(logged))") }
       } else {
         notes.append("\(word) \(Scene.Value.rect(logged)) left out: no size is below 0")
       }
@@ -21,7 +20,7 @@ struct PostStatement {
     words += ["over", notification.duration.map { Scene.Value.number($0).description } ?? "none"]
     words += ["curve", notification.curve.flatMap { Int32(exactly: $0) }.map { $0.description } ?? "none"]
     if notification.isLocal == false { words.append("foreign") }
-    notes.insert("line \(notification.line)", at: 0)
+    notes = ["line \(notification.line)"] + notification.turns(to: turned) + notes
     lines = ["# " + notes.joined(separator: "; "), words.joined(separator: " ")]
   }
 }

@@ -13,6 +13,8 @@ enum Story {
 
   static func line(event: String) -> String { detail("event", event) }
 
+  static func line(note: String) -> String { detail("note", note) }
+
   /// Who decided and why, what was covered, what was wanted, and how much of it had to be written.
   static func line(decisionOf name: String, _ decision: AvoidanceDecision) -> String {
     let plan = decision.plan

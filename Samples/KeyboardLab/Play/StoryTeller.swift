@@ -13,6 +13,7 @@ final class StoryTeller {
     observer.statement = { self.write(Story.line($0)) }
     observer.event = { self.write(Story.line(event: $0)) }
     observer.decision = { self.write(Story.line(decisionOf: $0, $1)) }
+    observer.note = { self.write(Story.line(note: $0)) }
     observer.issue = { self.write(Story.line($0)) }
     observer.expectation = { self.write(Story.line(expectation: $1)) }
     observer.moment = { moment in

@@ -84,11 +84,12 @@ struct LogDraft {
   }
 }
 
-/// A number as a whole one, or nil where it is none that 32 bits hold.
+/// A number as a whole one, or nil where it is none, or is one beyond ±2⁵³, where a double stands for several.
 ///
 /// `Int(exactly:)` would do, but it needs a mathematics library, and where there is none that must be linked by hand.
 private func whole(_ number: Double) -> Int? {
-  guard number > -2_147_483_648, number < 2_147_483_648, Double(Int(number)) == number else { return nil }
+  let limit = min(9_007_199_254_740_992, -Double(Int.min))
+  guard number > -limit, number < limit, Double(Int(number)) == number else { return nil }
   return Int(number)
 }
 

@@ -11,6 +11,8 @@ public struct SceneObserver {
   public var decision: (String, AvoidanceDecision) -> Void = { _, _ in }
   /// An issue was reported.
   public var issue: (LifecycleIssue) -> Void = { _ in }
+  /// The run did something on its own account: it turned a frame of a log.
+  public var note: (String) -> Void = { _ in }
   /// An expectation was looked at; the text is what was found where it was not met.
   public var expectation: (Scene.Statement, String?) -> Void = { _, _ in }
   /// A statement has been carried out, and this is how things stand; of declarations, only the last before something else
