@@ -118,7 +118,7 @@ extension KeyboardEmitter {
     finger: Double, dismissPadding: Double = 0, screen: ScreenID? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard let docked = lastFrames[screen ?? .main] else { return }
+    guard let docked = lastFrame(on: screen ?? .main) else { return }
     let drag = KeyboardDrag(finger: finger, docked: docked, dismissPadding: dismissPadding)
     // The larger of two would be the docked top where the finger is not a number, which is to be reported.
     self.drag(top: finger.isFinite ? drag.top : finger, screen: screen, fileID: fileID, line: line)

@@ -32,8 +32,8 @@ final class KeyboardFold {
     return motion
   }
 
-  /// The screens that anybody has told of, in the order of their numbers.
-  var knownScreens: [ScreenID] { screens.keys.sorted { $0.rawValue < $1.rawValue } }
+  /// The screens that anybody has told of, in that order.
+  var knownScreens: [ScreenID] { screens.screens }
 
   /// The screen in its own coordinates, or nil until somebody tells.
   func bounds(of screen: ScreenID) -> Rect? { screens[screen]?.bounds }

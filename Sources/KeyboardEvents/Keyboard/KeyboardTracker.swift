@@ -87,7 +87,7 @@ public final class KeyboardTracker {
 }
 
 extension KeyboardTracker {
-  /// The screens that anybody has told of, in the order of their numbers.
+  /// The screens that anybody has told of, in that order.
   var screens: [ScreenID] { fold.knownScreens }
 }
 
