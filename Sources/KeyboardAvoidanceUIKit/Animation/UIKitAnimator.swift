@@ -5,6 +5,9 @@
 
   /// Moves things by UIView's animation blocks, in step with the keyboard.
   ///
+  /// Around a turn or a transition an app can call `suspend()` of the avoider, and `resume()` in the closure that
+  /// `UIViewControllerTransitionCoordinator` animates alongside: everything goes to its new place with it, in one motion.
+  ///
   /// A motion that begins during another one goes on from where things are, and touches stay live throughout. What joins a
   /// motion in the middle has the time that is left of it; the curve begins anew, as UIKit has no rest of one.
   @MainActor

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A motion that is interrupted at any frame` {
   private static let seeds: Range<UInt64> = {
     if let only = LawPrograms.onlySeed { return only..<(only + 1) }
-    return 0..<2
+    return 0..<max(1, LawPrograms.count / 10_000)
   }()
 
   @Test(arguments: EdgeScene.allCases)

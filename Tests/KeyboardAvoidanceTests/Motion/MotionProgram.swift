@@ -34,7 +34,10 @@ struct MotionProgram {
       "focus two\n",
       "focus two\n\(frames)hide over \(duration) curve \(curve)\n",
       "drag \(number(400, 800))\nwait 0.01\ndrag \(number(400, 800))\nhide over \(duration) curve \(curve)\n",
-      "drag \(number(400, 800))\nwait 0.01\nshow \(Self.frame(height)) over \(duration) curve \(curve)\n",
+      // Where a finger takes the keyboard, an offset that it has no need to change arrives by the motion that it began with:
+      // no host can cut that without a change. So what has come up is let go upwards only once all has arrived.
+      "\(Self.frames(frameCount))drag \(number(400, 800))\nwait 0.01\n"
+        + "show \(Self.frame(height)) over \(duration) curve \(curve)\n",
       "hide over \(duration) curve \(curve)\n\(frames)show \(Self.frame(height)) over \(duration) curve \(curve)\n",
     ]
   }
