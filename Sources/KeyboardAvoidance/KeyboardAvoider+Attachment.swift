@@ -76,6 +76,12 @@ extension KeyboardAvoider.Attachment {
   /// Follows again, from the present state on.
   public func resume() { update { $0.isSuspended = false } }
 
+  /// How far above the keyboard a finger takes hold of it for the guide that is worked on, in points; 0 without one.
+  var dismissPadding: Double {
+    guard isAttached, isEnabled, !isSuspended, case .guide(let guide) = target else { return 0 }
+    return nodes.tree.guideMetrics(of: guide)?.dismissPadding ?? 0
+  }
+
   func leave() {
     engine.whenIdle {
       guard let token = self.token else { return }

@@ -39,7 +39,12 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
     self.engine = engine
   }
 
-  deinit { end() }
+  deinit {
+    end()
+    // An animator may keep what it calls at the end of a motion for longer; who was to be told has been.
+    let motions = engine.motions
+    engine.whenIdle { motions.handler = nil }
+  }
 
   /// Attaches a strategy to what it works on; with the keyboard up it acts at once, without motion.
   ///
@@ -90,6 +95,20 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
     get { engine.observer }
     set { engine.observer = newValue }
   }
+
+  /// Who is told that a motion is over: exactly once for each that is handed to the animator from now on, also where the
+  /// attachment or the avoider ends in mid-motion; nil is nobody, and costs nothing.
+  ///
+  /// An avoider that is dropped in mid-motion calls it too, so who owns both is captured weakly or not at all.
+  public var motionHandler: ((AvoidanceMotion) -> Void)? {
+    get { engine.motions.handler }
+    set { engine.motions.handler = newValue }
+  }
+
+  /// How far above the keyboard a finger takes hold of it, in points: the largest padding of the guides at work, or 0.
+  ///
+  /// For the source that tells of fingers: `emitter.drag(finger: y, dismissPadding: avoider.dismissPadding)`.
+  public var dismissPadding: Double { attachments.reduce(0) { max($0, $1.dismissPadding) } }
 
   /// Whether any adjustment is in force; to whom asks during an evaluation, whether one was before it.
   public var isAdjusting: Bool { engine.isAdjusting }

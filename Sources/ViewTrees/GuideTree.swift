@@ -23,12 +23,19 @@ public struct GuideMetrics<NodeID: Hashable>: Hashable {
   /// Whether the guide follows a keyboard that is not docked.
   public var followsUndockedKeyboard: Bool
 
+  /// How far above the keyboard a finger takes hold of it, in points, like the height of what is laid out on the guide.
+  public var dismissPadding: Double
+
   /// Creates metrics.
-  public init(node: NodeID, restingHeight: Double, height: Double?, followsUndockedKeyboard: Bool = false) {
+  public init(
+    node: NodeID, restingHeight: Double, height: Double?, followsUndockedKeyboard: Bool = false,
+    dismissPadding: Double = 0
+  ) {
     self.node = node
     self.restingHeight = restingHeight
     self.height = height
     self.followsUndockedKeyboard = followsUndockedKeyboard
+    self.dismissPadding = dismissPadding
   }
 }
 

@@ -7,6 +7,7 @@ public import KeyboardEvents
 @usableFromInline
 final class AvoidanceEngine {
   let tracker: KeyboardTracker
+  let motions = RunningMotions()
   /// Nil while an evaluation has it.
   private var state: StateBox?
   /// Whether any adjustment was in force before the evaluation that runs.
@@ -17,13 +18,15 @@ final class AvoidanceEngine {
   private var pending: EvaluationReason?
   private var lastSequence: UInt64 = 0
   private var nextID = 0
+  /// Whether nothing is followed for the time being.
+  var isSuspended = false
   /// Who is told of each evaluation.
   var observer: ((AvoidanceDecision) -> Void)?
 
   @usableFromInline
   init(access: TreeAccess, tracker: KeyboardTracker, animator: any Animator) {
     self.tracker = tracker
-    state = StateBox(AvoidanceState(access: access, tracker: tracker, animator: animator))
+    state = StateBox(AvoidanceState(access: access, tracker: tracker, animator: animator, motions: motions))
   }
 
   func makeID() -> Int {
@@ -47,9 +50,16 @@ extension AvoidanceEngine {
   }
 
   /// Looks at everything anew: at once, or once the evaluation that runs is over.
-  func evaluate(_ reason: EvaluationReason) {
+  ///
+  /// - Parameters:
+  ///   - reason: why.
+  ///   - motion: the motion that everything goes to its place by; nil is the one that the reason gives.
+  func evaluate(_ reason: EvaluationReason, by motion: KeyboardMotion? = nil) {
+    guard !isSuspended else { return carryOutDeferred() }
     let hasRun = withState { state in
+      state.givenMotion = motion
       state.evaluate(reason, observer)
+      state.givenMotion = nil
       var round = 0
       while let next = pending, round < AvoidanceState.rounds {
         pending = nil
@@ -63,7 +73,11 @@ extension AvoidanceEngine {
       if pending == nil || reason != .layout { pending = reason }
       return
     }
-    guard !deferred.isEmpty else { return }
+    carryOutDeferred()
+  }
+
+  private func carryOutDeferred() {
+    guard state != nil, !deferred.isEmpty else { return }
     let actions = deferred
     deferred = []
     for action in actions { action() }
@@ -92,15 +106,16 @@ extension AvoidanceEngine {
 
   /// Changes what is known of an attachment; one that is disabled thereby gives everything back.
   func update(_ id: Int, isEnabled: Bool, isSuspended: Bool) {
-    var hasTurned = false
+    var (hasTurned, isResumed) = (false, false)
     withState { state in
       guard let index = state.index(of: id) else { return }
       hasTurned = state.records[index].isEnabled != isEnabled
+      isResumed = state.records[index].isSuspended && !isSuspended
       state.records[index].isEnabled = isEnabled
       state.records[index].isSuspended = isSuspended
       if hasTurned, !isEnabled { state.giveBack(index) }
     }
-    evaluate(hasTurned ? .demand : .layout)
+    evaluate(hasTurned || isResumed ? .demand : .layout)
   }
 
   /// Hands the state to whoever works with it; false, and nothing is done, while somebody else does.

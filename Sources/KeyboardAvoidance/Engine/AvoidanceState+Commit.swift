@@ -10,8 +10,10 @@ extension AvoidanceState {
     if !writes.isEmpty {
       if let motion {
         let animator = animator
-        animator.animate(motion) { carryOut(index, plan) }
+        let completion = motions.begin(motion, of: records[index].id, at: records[index].place)
+        animator.animate(motion, { carryOut(index, plan) }, completion: completion)
       } else {
+        motions.cut(records[index].id)
         carryOut(index, plan)
       }
     }

@@ -33,6 +33,7 @@ extension AvoidanceState {
     claim(index, .none)
     collectWrites(index, .none)
     commit(index, .none, by: nil)
+    motions.cut(records[index].id)
     records[index].memory = RevealMemory()
     records[index].isContested = false
   }

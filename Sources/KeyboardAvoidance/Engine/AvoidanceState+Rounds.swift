@@ -9,6 +9,8 @@ extension AvoidanceState {
   /// Asks every strategy that takes part, from the outside in, and carries out what they want.
   mutating func evaluate(_ reason: EvaluationReason, _ observer: ((AvoidanceDecision) -> Void)?) {
     isAnimated = reason == .keyboard || reason == .focus
+    isJoining = reason == .focus
+    motions.evaluation += 1
     if records.count > 1 { sortRecords() }
     readFocusPath()
     seenKeyboard = nil

@@ -9,6 +9,7 @@ struct AvoidanceState: ~Copyable {
   let access: TreeAccess
   let tracker: KeyboardTracker
   let animator: any Animator
+  let motions: RunningMotions
 
   /// The attachments, outer targets first.
   var records: [AttachmentRecord] = []
@@ -29,6 +30,10 @@ struct AvoidanceState: ~Copyable {
   var hasWrittenOffsets = false
   /// Whether what changes goes the way of the keyboard: with it, or as it went last where the focus moves on.
   var isAnimated = false
+  /// Whether what changes begins to move at any time, and is to arrive with a keyboard that may be on its way.
+  var isJoining = false
+  /// The motion that everything goes to its place by, where one is given from outside.
+  var givenMotion: KeyboardMotion?
 
   /// The keyboard of the screen that was asked for last in this evaluation.
   var seenKeyboard: (screen: ScreenID, state: KeyboardState)?
@@ -50,14 +55,15 @@ struct AvoidanceState: ~Copyable {
   /// Scratch: which handles are still needed.
   var marks = HandleMarks()
 
-  init(access: TreeAccess, tracker: KeyboardTracker, animator: any Animator) {
+  init(access: TreeAccess, tracker: KeyboardTracker, animator: any Animator, motions: RunningMotions) {
     self.access = access
     self.tracker = tracker
     self.animator = animator
+    self.motions = motions
   }
 
   /// The motion that changes belong to, or nil where they are made as they are.
-  var motion: KeyboardMotion? { isAnimated ? keyboardMotion : nil }
+  var motion: KeyboardMotion? { givenMotion ?? (isAnimated ? keyboardMotion : nil) }
 
   /// Whether any adjustment is in force.
   var isAdjusting: Bool { records.contains { $0.entries.contains { $0.isInForce } } }

@@ -56,6 +56,6 @@ extension NodeTable {
     guard let id = guides[guide.index], let metrics = tree.guideMetrics(of: id) else { return nil }
     return GuideMetrics(
       node: hold(metrics.node), restingHeight: metrics.restingHeight, height: metrics.height,
-      followsUndockedKeyboard: metrics.followsUndockedKeyboard)
+      followsUndockedKeyboard: metrics.followsUndockedKeyboard, dismissPadding: metrics.dismissPadding)
   }
 }

@@ -12,10 +12,14 @@ public final class SimulatedAnimator: Animator {
   /// Creates an animator for a tree.
   public init(_ tree: SimulatedTree) { self.tree = tree }
 
-  /// Carries out the changes; what is shown gets there by the motion.
-  public func animate(_ motion: KeyboardMotion, _ changes: () -> Void) {
+  /// Carries out the changes; what is shown gets there by the motion, at whose end the clock calls the completion.
+  public func animate(_ motion: KeyboardMotion, _ changes: () -> Void, completion: ((_ isFinished: Bool) -> Void)?) {
     lastMotion = motion
-    tree.change(by: timing(motion), changes)
+    let motion = timing(motion)
+    tree.change(by: motion, changes)
+    guard let completion else { return }
+    guard motion.timeInMotion > 0 else { return completion(true) }
+    tree.clock.schedule(after: motion.timeInMotion) { completion(true) }
   }
 }
 

@@ -107,7 +107,7 @@ extension SimulatedTree: GuideTree {
     let record = model.guides[guide.index]
     return GuideMetrics(
       node: NodeID(index: record.view), restingHeight: layout { $0.restingHeight(guide.index) }, height: record.height,
-      followsUndockedKeyboard: record.followsUndocked)
+      followsUndockedKeyboard: record.followsUndocked, dismissPadding: record.dismissPadding)
   }
 
   /// Writes the height; nil puts the guide to rest.

@@ -5,21 +5,29 @@
 
   /// Moves things by UIView's animation blocks, in step with the keyboard.
   ///
-  /// A motion that begins during another one goes on from where things are, and touches stay live throughout.
+  /// Around a turn or a transition an app can call `suspend()` of the avoider, and `resume()` in the closure that
+  /// `UIViewControllerTransitionCoordinator` animates alongside: everything goes to its new place with it, in one motion.
+  ///
+  /// A motion that begins during another one goes on from where things are, and touches stay live throughout. What joins a
+  /// motion in the middle has the time that is left of it; the curve begins anew, as UIKit has no rest of one.
   @MainActor
   public final class UIKitAnimator: @MainActor Animator {
     /// Creates the animator.
     public init() {}
 
-    /// Carries out the changes; without a duration they are cut, also inside somebody else's animation.
-    public func animate(_ motion: KeyboardMotion, _ changes: () -> Void) {
-      guard motion.duration > 0 else { return UIView.performWithoutAnimation(changes) }
+    /// Carries out the changes; what does not move is cut, also inside somebody else's animation.
+    public func animate(_ motion: KeyboardMotion, _ changes: () -> Void, completion: ((_ isFinished: Bool) -> Void)?) {
+      guard motion.timeInMotion > 0 else {
+        UIView.performWithoutAnimation(changes)
+        completion?(true)
+        return
+      }
       withoutActuallyEscaping(changes) { changes in
         let changes = OnceChanges(changes)
         UIView.animate(
           withDuration: motion.duration, delay: 0,
           options: [motion.curve.options, .beginFromCurrentState, .allowUserInteraction],
-          animations: { changes.carryOut() }, completion: nil)
+          animations: { changes.carryOut() }, completion: { completion?($0) })
         changes.carryOut()
       }
     }

@@ -24,8 +24,12 @@
     }
 
     /// Carries out the changes; what is still moving goes on from where it is.
-    public func animate(_ motion: KeyboardMotion, _ changes: () -> Void) {
-      guard motion.duration > 0 else { return UIView.performWithoutAnimation(changes) }
+    public func animate(_ motion: KeyboardMotion, _ changes: () -> Void, completion: ((_ isFinished: Bool) -> Void)?) {
+      guard motion.timeInMotion > 0 else {
+        UIView.performWithoutAnimation(changes)
+        completion?(true)
+        return
+      }
       withoutActuallyEscaping(changes) { changes in
         let changes = OnceChanges(changes)
         // A curve that has no name is kept: the enumeration is the system's, and takes its numbers.
@@ -33,6 +37,7 @@
         let animator = UIViewPropertyAnimator(duration: motion.duration, curve: curve, animations: nil)
         animator.isUserInteractionEnabled = true
         animator.addAnimations { changes.carryOut() }
+        animator.addCompletion { completion?($0 == .end) }
         animator.startAnimation()
         changes.carryOut()
         running = animator

@@ -36,7 +36,8 @@
     /// Without a finger it is a guide that has not followed a notification yet. Once the keyboard was dragged, the guide
     /// is believed until it is back, as the finger may be gone before.
     private func followFinger(at top: Double, on screen: ScreenID) -> Bool {
-      guard case .docked(let shown) = tracker.state(of: screen).placement, let announced = emitter.lastFrame(on: screen),
+      guard case .docked(let shown) = tracker.state(of: screen).placement,
+        let announced = emitter.lastFrame(on: screen),
         top != shown.minY
       else { return false }
       let wasDragged = shown.minY > announced.minY

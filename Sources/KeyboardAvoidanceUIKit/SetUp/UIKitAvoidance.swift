@@ -57,6 +57,7 @@
       // A window can be freed without its views being told.
       keyboard.willPassOn = { [weak self] in
         if self?.tree.root?.window == nil { self?.leaveWindow() }
+        self?.tracker.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
       }
       windowDidChange()
     }

@@ -15,6 +15,16 @@
   public final class AvoidanceGuide: UILayoutGuide {
     /// Whether it follows a keyboard that is not docked; false at first.
     public var followsUndockedKeyboard = false
+    /// How far above the keyboard a finger that scrolls takes hold of it, in points, from iOS 17 on; 0 at first.
+    ///
+    /// The height of the bar that stands on the guide lets the finger take the bar along as soon as it reaches it. The
+    /// system's guide of the same view has it too, because it is the system that moves the keyboard.
+    public var dismissPadding: CGFloat = 0 {
+      didSet {
+        guard #available(iOS 17, *) else { return }
+        owningView?.keyboardLayoutGuide.keyboardDismissPadding = dismissPadding
+      }
+    }
     private var rest: NSLayoutConstraint?
     private var raise: NSLayoutConstraint?
 

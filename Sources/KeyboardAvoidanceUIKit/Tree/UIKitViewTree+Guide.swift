@@ -8,7 +8,7 @@
       guard let owner = guide.owningView, owner.window != nil else { return nil }
       return GuideMetrics(
         node: owner, restingHeight: Double(owner.safeAreaInsets.bottom), height: guide.height.map { Double($0) },
-        followsUndockedKeyboard: guide.followsUndockedKeyboard)
+        followsUndockedKeyboard: guide.followsUndockedKeyboard, dismissPadding: Double(guide.dismissPadding))
     }
 
     /// Writes the height; nil puts the guide to rest.

@@ -104,6 +104,26 @@ extension KeyboardEmitter {
     center.post(.keyboardDrag, KeyboardDrag(top: top, screen: screen), fileID: fileID, line: line)
   }
 
+  /// Tells where a finger is on a screen, in its coordinates; the keyboard where it was announced last follows it.
+  ///
+  /// Where none was announced nothing is posted. A number that is not finite is an issue, and nothing is posted either.
+  /// - Parameters:
+  ///   - finger: where the finger is, in points.
+  ///   - dismissPadding: how far above the keyboard the finger takes hold of it, in points; see
+  ///     ``KeyboardDrag/init(finger:docked:dismissPadding:screen:)``.
+  ///   - screen: the screen; nil is the main one.
+  ///   - fileID: the file that issues name.
+  ///   - line: the line that issues name.
+  public func drag(
+    finger: Double, dismissPadding: Double = 0, screen: ScreenID? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    guard let docked = lastFrame(on: screen ?? .main) else { return }
+    let drag = KeyboardDrag(finger: finger, docked: docked, dismissPadding: dismissPadding)
+    // The larger of two would be the docked top where the finger is not a number, which is to be reported.
+    self.drag(top: finger.isFinite ? drag.top : finger, screen: screen, fileID: fileID, line: line)
+  }
+
   /// Posts one event as the system sent it, for sources that only pass on.
   ///
   /// Whatever in the payload cannot be used is an issue at the caller's line.

@@ -6,6 +6,8 @@ final class KeyboardFold {
   private let clock: (() -> Double)?
   private var screens = ScreenTable<ScreenRecord>()
   private(set) var sequence: UInt64 = 0
+  /// Whether nothing is to move, but to fade in where it will be.
+  var prefersCrossFadeTransitions = false
 
   init(center: ObserverCenter, place: SourcePlace, clock: (() -> Double)?) {
     self.center = center
@@ -13,7 +15,31 @@ final class KeyboardFold {
     self.place = place
   }
 
-  func state(of screen: ScreenID) -> KeyboardState { screens[screen]?.state ?? KeyboardState(.hidden) }
+  func state(of screen: ScreenID) -> KeyboardState {
+    var state = screens[screen]?.state ?? KeyboardState(.hidden)
+    state.motion.isCrossFade = prefersCrossFadeTransitions
+    return state
+  }
+
+  /// What is left of the motion of a screen's keyboard, or the whole of one that is over.
+  func motionToJoin(on screen: ScreenID) -> KeyboardMotion {
+    var motion = state(of: screen).motion
+    guard let clock, let movedAt = screens[screen]?.movedAt else { return motion }
+    let elapsed = clock() - movedAt
+    guard elapsed > 0, elapsed < motion.duration else { return motion }
+    motion.duration -= elapsed
+    motion.elapsed = elapsed
+    return motion
+  }
+
+  /// The screens that anybody has told of, in that order.
+  var knownScreens: [ScreenID] { screens.screens }
+
+  /// The screen in its own coordinates, or nil until somebody tells.
+  func bounds(of screen: ScreenID) -> Rect? { screens[screen]?.bounds }
+
+  /// Whether a finger holds the keyboard of a screen.
+  func isDragged(on screen: ScreenID) -> Bool { screens[screen]?.draggedTop != nil }
 
   func setBounds(_ bounds: Rect, of screen: ScreenID) {
     guard bounds.isUsable else { return report(.nonFinite, about: "screen bounds") }
@@ -84,12 +110,14 @@ final class KeyboardFold {
     if after != before {
       sequence += 1
       record.state = KeyboardState(after, motion: motion)
+      record.movedAt = clock?()
     }
     screens[screen] = record
     guard after != before else { return }
     center.post(
       .keyboardStateChange,
-      KeyboardStateChange(screen: screen, state: record.state, sequence: sequence, isInteractive: isInteractive),
+      KeyboardStateChange(
+        screen: screen, state: state(of: screen), sequence: sequence, isInteractive: isInteractive),
       fileID: place.fileID, line: place.line)
   }
 

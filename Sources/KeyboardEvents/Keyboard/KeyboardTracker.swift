@@ -56,12 +56,39 @@ public final class KeyboardTracker {
   /// The number of the last change, growing; 0 before the first.
   public var sequence: UInt64 { fold.sequence }
 
+  /// Whether the person wants nothing to slide over the screen, but to fade in where it will be; by default not.
+  ///
+  /// The host tells it, at any time: UIKit has it in `UIAccessibility.prefersCrossFadeTransitions`. Every motion of a state
+  /// bears it as ``KeyboardMotion/isCrossFade`` then, so that animators make changes at once; where the keyboard is, and
+  /// which events are posted, does not depend on it.
+  public var prefersCrossFadeTransitions: Bool {
+    get { fold.prefersCrossFadeTransitions }
+    set { fold.prefersCrossFadeTransitions = newValue }
+  }
+
+  /// Returns the motion for what begins to move now and is to arrive with the keyboard of a screen.
+  ///
+  /// While that keyboard moves it is the rest of its motion, so that what is above it now, and at the end, is above it on
+  /// the whole way. Else, and without a clock, it is the keyboard's last motion as a whole.
+  public func motionToJoin(on screen: ScreenID = .main) -> KeyboardMotion { fold.motionToJoin(on: screen) }
+
+  /// Returns the bounds of a screen in its own coordinates, in points, or nil for one that nobody has told of.
+  public func bounds(of screen: ScreenID = .main) -> Rect? { fold.bounds(of: screen) }
+
+  /// Returns whether a finger drags the keyboard of a screen: from the first drag on to the next event of that keyboard.
+  public func isDragging(on screen: ScreenID = .main) -> Bool { fold.isDragged(on: screen) }
+
   /// Tells the bounds of a screen, also when it has turned; the keyboard's last frame is then read anew.
   ///
   /// - Parameters:
   ///   - bounds: the screen in its own coordinates, in points; what cannot be used is an issue and changes nothing.
   ///   - screen: the screen; by default the main one.
   public func setBounds(_ bounds: Rect, of screen: ScreenID = .main) { fold.setBounds(bounds, of: screen) }
+}
+
+extension KeyboardTracker {
+  /// The screens that anybody has told of, in that order.
+  var screens: [ScreenID] { fold.knownScreens }
 }
 
 @available(*, unavailable)

@@ -20,6 +20,8 @@ struct ScreenRecord {
   var history = TransitionHistory()
   /// The state as it was posted last.
   var state = KeyboardState(.hidden)
+  /// When that was, by the tracker's clock; nil without one.
+  var movedAt: Double?
 
   /// Where the keyboard is, by what was reported.
   var placement: KeyboardState.Placement {

@@ -24,12 +24,13 @@ public struct MovingNumber: Hashable, Sendable {
   }
 
   /// When the motion ends, in the seconds that it was started by; at rest that is past.
-  public var end: Double { start + motion.duration }
+  public var end: Double { start + motion.timeInMotion }
 
   /// Sends the number to a target, from where it is at this time; without duration it is there at once.
   public mutating func move(to target: Double, by motion: KeyboardMotion, at time: Double) {
     let value = value(at: time)
-    let speed = motion.curve.isSpring ? speed(at: time) : 0
+    // What joins a motion in the middle has the speed of that.
+    let speed = motion.curve.isSpring && motion.elapsed == 0 ? speed(at: time) : 0
     origin = value
     // A spring that is faster than its way is long would swing past the target.
     let limit = KeyboardSpring.settledPhase * abs(target - value) / max(motion.duration, .leastNormalMagnitude)
@@ -43,6 +44,8 @@ public struct MovingNumber: Hashable, Sendable {
   /// Returns the number at a time in seconds.
   public func value(at time: Double) -> Double {
     guard time < end else { return target }
+    // Subtracting the way from the target would miss the origin by a bit.
+    guard time > start else { return origin }
     let value = target - (target - origin) * (1 - CurveSampler.progress(at: time - start, of: motion))
     guard initialSpeed != 0 else { return value }
     return value + initialSpeed * motion.duration * KeyboardSpring.drift(at: (time - start) / motion.duration)
@@ -51,14 +54,16 @@ public struct MovingNumber: Hashable, Sendable {
   /// Returns how fast the number changes at a time, per second.
   public func speed(at time: Double) -> Double {
     guard time >= start, time < end else { return 0 }
-    let part = (time - start) / motion.duration
     guard motion.curve.isSpring else {
       // The slope over a thousandth of the motion: other curves hand no speed on, so this is for those who ask.
       let step = motion.duration / 1000
       return (value(at: time + step) - value(at: time)) / step
     }
-    return (target - origin) * KeyboardSpring.rate(at: part) / motion.duration
-      + initialSpeed * KeyboardSpring.driftRate(at: part)
+    let whole = motion.elapsed + motion.duration
+    let left = 1 - KeyboardSpring.progress(at: motion.elapsed / whole)
+    guard left > 0 else { return 0 }
+    return (target - origin) * KeyboardSpring.rate(at: (motion.elapsed + time - start) / whole) / (whole * left)
+      + initialSpeed * KeyboardSpring.driftRate(at: (time - start) / motion.duration)
   }
 }
 

@@ -8,13 +8,15 @@ final class IssueLog: @unchecked Sendable {
   var diagnostics: Diagnostics { Diagnostics { [self] issue in issues.append(issue) } }
 }
 
-/// An animator that keeps the motions that it is handed.
+/// An animator that keeps the motions that it is handed, and what is to be called at their ends.
 final class RecordingAnimator: Animator {
   private(set) var motions: [KeyboardMotion] = []
+  private(set) var completions: [(_ isFinished: Bool) -> Void] = []
 
-  func animate(_ motion: KeyboardMotion, _ changes: () -> Void) {
+  func animate(_ motion: KeyboardMotion, _ changes: () -> Void, completion: ((_ isFinished: Bool) -> Void)?) {
     motions.append(motion)
     changes()
+    if let completion { completions.append(completion) }
   }
 }
 

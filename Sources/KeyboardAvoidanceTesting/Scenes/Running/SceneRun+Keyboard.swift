@@ -41,9 +41,7 @@ extension SceneRun {
 
   /// The finger is at a height: the keyboard's top follows it, from the largest dismiss padding above itself on.
   func drag(_ y: Double) {
-    guard let docked = emitter.lastFrame() else { return }
-    let padding = tree.model.guides.map { max(0, $0.dismissPadding) }.max() ?? 0
-    emitter.drag(top: max(docked.minY, y + padding))
+    emitter.drag(finger: y, dismissPadding: tree.model.guides.map { $0.dismissPadding }.max() ?? 0)
   }
 }
 

@@ -45,4 +45,38 @@ import UIKit
     animator.finish()
     #expect(animator.fractionComplete == nil)
   }
+
+  @Test func `a block calls once when it is over`() {
+    for motion in [KeyboardMotion(duration: 0.25, curve: .keyboard), .immediate] {
+      var ends: [Bool] = []
+      UIKitAnimator().animate(motion, {}) { ends.append($0) }
+      #expect(ends == [true])
+    }
+  }
+
+  @Test func `a property animator calls once when it is over, or finished early`() {
+    let animator = UIKitPropertyAnimator()
+    var ends: [Bool] = []
+    animator.animate(KeyboardMotion(duration: 0.25, curve: .keyboard), {}) { ends.append($0) }
+    #expect(ends == [])
+    animator.finish()
+    animator.finish()
+    #expect(ends == [true])
+    animator.animate(.immediate, {}) { ends.append($0) }
+    #expect(ends == [true, true])
+  }
+
+  @Test func `what would fade does not move`() {
+    let motion = KeyboardMotion(duration: 0.25, curve: .keyboard, isCrossFade: true)
+    for animator in [UIKitAnimator(), UIKitPropertyAnimator()] as [any Animator] {
+      var events: [String] = []
+      animator.animate(motion) {
+        events.append("changes")
+      } completion: {
+        events.append("completion \($0)")
+      }
+      #expect(events == ["changes", "completion true"])
+      #expect(UIView.standInAnimations.last?.duration == 0)
+    }
+  }
 }

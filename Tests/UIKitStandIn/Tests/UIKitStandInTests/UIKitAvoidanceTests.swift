@@ -36,6 +36,34 @@ import UIKit
     #expect(form.scroll.contentOffset.y == -44)
   }
 
+  @Test func `where the person prefers that things fade, nothing slides`() {
+    UIAccessibility.standInPrefersCrossFade = true
+    defer { UIAccessibility.standInPrefersCrossFade = false }
+    let form = Form()
+    let device = Device(form)
+    form.field.becomeFirstResponder()
+    UIView.standInAnimations = []
+    device.keyboard.show(Device.docked)
+    device.settle()
+    #expect(form.field.convert(form.field.bounds, to: nil).maxY == 469)
+    // The system hides a keyboard that fades without telling where to.
+    device.keyboard.hide(reporting: .zero)
+    device.settle()
+    #expect(form.scroll.contentInset == .zero)
+    #expect(form.scroll.contentOffset.y == -44)
+    #expect(!UIView.standInAnimations.isEmpty && UIView.standInAnimations.allSatisfy { $0.duration == 0 })
+  }
+
+  @Test func `a guide's dismiss padding is the system's, which moves the keyboard`() {
+    let device = Device()
+    let view = device.controller.view
+    let guide = AvoidanceGuide(in: view)
+    let avoidance = device.controller.avoidKeyboard(raising: guide)
+    #expect(view.keyboardLayoutGuide.keyboardDismissPadding == 0 && avoidance.avoider.dismissPadding == 0)
+    guide.dismissPadding = 44
+    #expect(view.keyboardLayoutGuide.keyboardDismissPadding == 44 && avoidance.avoider.dismissPadding == 44)
+  }
+
   @Test func `a guide that follows a layout later is no finger`() {
     let form = Form()
     let device = Device(form)

@@ -16,6 +16,7 @@ public final class UIViewPropertyAnimator: StandInObject {
   public var fractionComplete: CGFloat = 0
   private let curve: UIView.AnimationCurve
   private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/init(duration:curve:animations:)>.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -26,6 +27,11 @@ public final class UIViewPropertyAnimator: StandInObject {
 
   /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/addanimations(_:)>.
   public func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+
+  /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/addcompletion(_:)>.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
 
   /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/startanimation()>.
   public func startAnimation() {
@@ -40,5 +46,9 @@ public final class UIViewPropertyAnimator: StandInObject {
   public func stopAnimation(_ withoutFinishing: Bool) { isRunning = false }
 
   /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/finishanimation(at:)>.
-  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) { fractionComplete = 1 }
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    fractionComplete = 1
+    for completion in completions { completion(finalPosition) }
+    completions = []
+  }
 }
