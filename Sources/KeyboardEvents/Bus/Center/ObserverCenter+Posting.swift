@@ -13,7 +13,7 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    if unsafe !postQuickly(name.label.bytes, payload) {
+    if unsafe postQuickly(name.label.bytes, payload) == nil {
       postWithCare(name, payload, SourcePlace(fileID: fileID, line: line))
     }
   }
@@ -33,28 +33,55 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    if unsafe !postQuickly(name.label.bytes, payload, ObjectIdentifier(subject)) {
+    if unsafe postQuickly(name.label.bytes, payload, ObjectIdentifier(subject)) == nil {
       postWithCare(name, payload, subject: subject, SourcePlace(fileID: fileID, line: line))
     }
   }
 
-  /// Calls the observers of a known name and returns true, or does nothing and returns false.
+  /// Calls the observers of a known name, or does nothing and returns nil.
   ///
-  /// It takes as little as it can, and in registers; what only a report needs stays with the caller.
-  @usableFromInline
-  func postQuickly<Payload>(_ name: UnsafePointer<UInt8>, _ payload: borrowing Payload) -> Bool {
-    guard let channel = unsafe knownChannel(name, of: Payload.self), let frame = unsafe core.frame.pointee.deeper
-    else { return false }
-    return unsafe channel.pointee.post(payload, frame)
+  /// It takes as little as it can, and in registers; what only a report needs stays with the caller. What it returns is
+  /// whatever lies in a register then: a truth value would take one of its own, to be saved and restored on each post.
+  #if !hasFeature(Embedded)
+    // Made for one payload, it would copy the payload before it calls anybody.
+    @_semantics("optimize.sil.specialize.generic.never")
+  #endif
+  @usableFromInline @inline(never)
+  func postQuickly<Payload>(_ name: UnsafePointer<UInt8>, _ payload: borrowing Payload) -> UnsafeRawPointer? {
+    guard let channel = unsafe knownChannel(name, of: Payload.self) else { return nil }
+    guard let lane = unsafe channel._withUnsafeGuaranteedRef({ unsafe $0.everyone }) else {
+      return unsafe UnsafeRawPointer(channel.toOpaque())
+    }
+    guard let frame = unsafe core.frame.pointee.deeper else { return nil }
+    unsafe frame.post(payload, of: channel, along: lane, core)
+    return UnsafeRawPointer(frame)
   }
 
-  @usableFromInline
+  #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+  #endif
+  @usableFromInline @inline(never)
   func postQuickly<Payload>(
     _ name: UnsafePointer<UInt8>, _ payload: borrowing Payload, _ subject: ObjectIdentifier
-  ) -> Bool {
-    guard let channel = unsafe knownChannel(name, of: Payload.self), let frame = unsafe core.frame.pointee.deeper
-    else { return false }
-    return unsafe channel.pointee.post(payload, subject: subject, frame)
+  ) -> UnsafeRawPointer? {
+    guard let channel = unsafe knownChannel(name, of: Payload.self) else { return nil }
+    guard let frame = unsafe core.frame.pointee.deeper else { return nil }
+    unsafe post(payload, in: channel, subject, frame)
+    return UnsafeRawPointer(frame)
+  }
+
+  /// Calls the observers of a subject and those of all.
+  @inline(__always)
+  private func post<Payload>(
+    _ payload: borrowing Payload, in channel: Unmanaged<AnyChannel>, _ subject: ObjectIdentifier, _ frame: FramePointer
+  ) {
+    let everyone = unsafe channel._withUnsafeGuaranteedRef { unsafe $0.everyone }
+    let own = unsafe channel._withUnsafeGuaranteedRef { unsafe $0.firstLane(of: subject) }
+    if let own = unsafe own, let everyone = unsafe everyone {
+      unsafe frame.post(payload, of: channel, along: everyone, and: own, core)
+    } else if let lane = unsafe own ?? everyone {
+      unsafe frame.post(payload, of: channel, along: lane, core)
+    }
   }
 
   @usableFromInline
@@ -73,8 +100,7 @@ extension ObserverCenter {
   private func postWithCare<Payload>(
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
   ) {
-    guard !core.hasEnded, let reference = unsafe channelReference(of: name, at: place) else { return }
-    let channel: Channel<Payload> = unsafe reference.pointee.typed()
+    guard !core.hasEnded, let channel = channel(of: name, at: place) else { return }
     guard let frame = unsafe core.nextFrame(at: place, about: channel.name) else { return }
     if name.isReplaying {
       if channel.memory == nil { channel.memory = ReplayMemory() }
@@ -82,9 +108,9 @@ extension ObserverCenter {
     }
     if isTapped { unsafe showTaps(copy payload, of: channel.name, subject, frame) }
     if let subject {
-      _ = unsafe reference.pointee.post(payload, subject: subject.identity, frame)
-    } else {
-      _ = unsafe reference.pointee.post(payload, frame)
+      unsafe post(payload, in: .passUnretained(channel), subject.identity, frame)
+    } else if let lane = unsafe channel.everyone {
+      unsafe frame.post(payload, of: .passUnretained(channel), along: lane, core)
     }
   }
 
@@ -92,7 +118,7 @@ extension ObserverCenter {
     guard let lanes = unsafe taps.everyone else { return isTapped = false }
     let depth = unsafe frame.pointee.depth
     let event = TypedPostedEvent(payload, name: name, subject: subject?.identity, depth: depth)
-    _ = unsafe deliver(event, of: taps, along: lanes, frame)
+    unsafe frame.post(event, of: .passUnretained(taps), along: lanes, core)
   }
 
   /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.
