@@ -100,7 +100,7 @@ extension ObserverCenter {
   private func postWithCare<Payload>(
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
   ) {
-    guard !core.hasEnded, let channel = channel(of: name, at: place) else { return }
+    guard unsafe !core.hasEnded, let channel = channel(of: name, at: place) else { return }
     guard let frame = unsafe core.nextFrame(at: place, about: channel.name) else { return }
     if name.isReplaying {
       if channel.memory == nil { channel.memory = ReplayMemory() }
@@ -123,7 +123,7 @@ extension ObserverCenter {
 
   /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.
   public func forgetLast<Payload>(_ name: EventName<Payload>, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard !core.hasEnded else { return }
+    guard unsafe !core.hasEnded else { return }
     channel(of: name, at: SourcePlace(fileID: fileID, line: line))?.memory = nil
   }
 }

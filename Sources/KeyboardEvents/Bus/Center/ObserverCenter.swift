@@ -54,7 +54,7 @@
   }
 
   private func endAll() {
-    core.hasEnded = true
+    unsafe core.hasEnded = true
     isTapped = false
     for channel in allChannels { channel.endAll() }
   }

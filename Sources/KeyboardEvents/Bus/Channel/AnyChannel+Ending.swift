@@ -12,7 +12,7 @@ extension AnyChannel {
         unsafe token._withUnsafeGuaranteedRef { $0.end(as: .ended) }
         slots.append(slot)
       }
-      if let post = unsafe core.running(self, nil).post { unsafe scheduleTidying(of: lane, after: post) }
+      if let post = unsafe core.running(self).post { unsafe scheduleTidying(of: lane, after: post) }
     }
     unsafe claims = [:]
     for slot in slots { unsafe release(slot, from: core.running(self, slot.entry).handler) }

@@ -29,7 +29,7 @@ extension AnyChannel {
     let sequence = unsafe slot.chunk.marks[slot.offset].sequence
     unsafe slot.chunk.marks[slot.offset].token = nil
     token.end(as: ending)
-    if let claim = token.site.claim { unsafe claims[claim] = nil }
+    if token.site.claim != nil { giveUpClaim(of: token) }
     unsafe core.sequence &+= 1
 
     let running = unsafe core.running(self, slot.entry)
@@ -47,6 +47,11 @@ extension AnyChannel {
     } else {
       unsafe tidy(lane, clearing: slot)
     }
+  }
+
+  @inline(never)
+  private final func giveUpClaim(of token: ObservationToken) {
+    if let claim = token.site.claim { unsafe claims[claim] = nil }
   }
 
   /// Frees the handler in a slot, at once or, when a post runs it right now, as soon as it returns.

@@ -10,7 +10,7 @@ extension AnyChannel {
 
   /// Does what had to wait for the outermost post of this name to return.
   final func settle() {
-    guard unsafe core.running(self, nil).post == nil else { return }
+    guard unsafe core.running(self).post == nil else { return }
     while let lane = unsafe untidy {
       unsafe untidy = lane.pointee.nextUntidy
       unsafe lane.pointee.isUntidy = false

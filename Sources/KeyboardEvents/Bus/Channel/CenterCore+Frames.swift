@@ -45,13 +45,13 @@ extension CenterCore {
   /// The outermost running post of a channel, and the outermost one that runs the handler at an address right now.
   @inline(__always)
   func running(
-    _ channel: AnyChannel, _ entry: UnsafeMutableRawPointer?
+    _ channel: AnyChannel, _ entry: UnsafeMutableRawPointer? = nil
   ) -> (post: FramePointer?, handler: FramePointer?) {
     let address = unsafe Unmanaged.passUnretained(channel).toOpaque()
     var found: (post: FramePointer?, handler: FramePointer?)
     var next = unsafe frame
     while let shallower = unsafe next.pointee.shallower {
-      if unsafe next.pointee.channel?.toOpaque() == address {
+      if unsafe next.pointee.channel == address {
         unsafe found.post = next
         if unsafe next.pointee.cursor == entry { unsafe found.handler = next }
       }

@@ -10,7 +10,7 @@
   /// A number that grows with each registration, and with each that ends.
   @exclusivity(unchecked) var sequence = 1
   /// Whether the centre takes no more registrations.
-  var hasEnded = false
+  @exclusivity(unchecked) var hasEnded = false
   /// Whether posts nested too deep were found, and none of them has returned to the outermost yet.
   var isLooping = false
   /// The frame of the innermost running post; when none runs, one that is nobody's.

@@ -17,8 +17,8 @@
   private var retired: RetiredHandler?
   /// Observers with this sequence number or a higher one are not called: they were added since the post began.
   var limit = 0
-  /// Whose observers are called; it outlives the post.
-  var channel: Unmanaged<AnyChannel>?
+  /// The address of the channel whose observers are called; the channel outlives the post.
+  var channel: UnsafeMutableRawPointer
   /// The core that the frame belongs to and that frees it.
   let core: Unmanaged<CenterCore>
   /// How many posts run when this one does, itself included.
@@ -37,8 +37,9 @@ typealias FramePointer = UnsafeMutablePointer<Frame>
 extension Frame {
   /// Creates the frame that will lie at the place.
   init(depth: Int, after shallower: FramePointer?, at place: FramePointer, of core: CenterCore) {
-    // Nothing runs yet: any address that no entry has will do.
+    // Nothing runs yet: any address that no entry and no channel has will do.
     unsafe cursor = UnsafeMutableRawPointer(place)
+    unsafe channel = cursor
     unsafe end = cursor
     unsafe last = cursor
     unsafe self.core = .passUnretained(core)
@@ -70,7 +71,7 @@ extension UnsafeMutablePointer<Frame> {
   @inline(__always)
   func begin(_ channel: Unmanaged<AnyChannel>, _ core: CenterCore) {
     unsafe pointee.limit = core.sequence
-    unsafe pointee.channel = channel
+    unsafe pointee.channel = channel.toOpaque()
     unsafe core.frame = self
   }
 
@@ -86,7 +87,7 @@ extension UnsafeMutablePointer<Frame> {
   @inline(never)
   private func settle() {
     unsafe pointee.needsCare = false
-    unsafe pointee.channel?._withUnsafeGuaranteedRef { $0.settle() }
+    unsafe Unmanaged<AnyChannel>.fromOpaque(pointee.channel)._withUnsafeGuaranteedRef { $0.settle() }
     unsafe pointee.core._withUnsafeGuaranteedRef { $0.settle() }
   }
 }
