@@ -72,7 +72,7 @@ extension ObserverCenter {
 
   /// Calls the observers of a subject and those of all.
   @inline(__always)
-  private func post<Payload>(
+  func post<Payload>(
     _ payload: borrowing Payload, in channel: Unmanaged<AnyChannel>, _ subject: ObjectIdentifier, _ frame: FramePointer
   ) {
     let everyone = unsafe channel._withUnsafeGuaranteedRef { unsafe $0.everyone }
@@ -82,48 +82,5 @@ extension ObserverCenter {
     } else if let lane = unsafe own ?? everyone {
       unsafe frame.post(payload, of: channel, along: lane, core)
     }
-  }
-
-  @usableFromInline
-  func postWithCare<Payload>(_ name: EventName<Payload>, _ payload: borrowing Payload, _ place: SourcePlace) {
-    postWithCare(name, payload, subject: nil, at: place)
-  }
-
-  @usableFromInline
-  func postWithCare<Payload>(
-    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject, _ place: SourcePlace
-  ) {
-    postWithCare(name, payload, subject: Subject(subject), at: place)
-  }
-
-  /// A post that is seen by taps, is kept for later observers, is the first of its name, or is nested deeper than ever.
-  private func postWithCare<Payload>(
-    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
-  ) {
-    guard unsafe !core.hasEnded, let channel = channel(of: name, at: place) else { return }
-    guard let frame = unsafe core.nextFrame(at: place, about: channel.name) else { return }
-    if name.isReplaying {
-      if channel.memory == nil { channel.memory = ReplayMemory() }
-      channel.memory?.remember(copy payload, of: subject)
-    }
-    if isTapped { unsafe showTaps(copy payload, of: channel.name, subject, frame) }
-    if let subject {
-      unsafe post(payload, in: .passUnretained(channel), subject.identity, frame)
-    } else if let lane = unsafe channel.everyone {
-      unsafe frame.post(payload, of: .passUnretained(channel), along: lane, core)
-    }
-  }
-
-  private func showTaps<Payload>(_ payload: Payload, of name: Label, _ subject: Subject?, _ frame: FramePointer) {
-    guard let lanes = unsafe taps.everyone else { return isTapped = false }
-    let depth = unsafe frame.pointee.depth
-    let event = TypedPostedEvent(payload, name: name, subject: subject?.identity, depth: depth)
-    unsafe frame.post(event, of: .passUnretained(taps), along: lanes, core)
-  }
-
-  /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.
-  public func forgetLast<Payload>(_ name: EventName<Payload>, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard unsafe !core.hasEnded else { return }
-    channel(of: name, at: SourcePlace(fileID: fileID, line: line))?.memory = nil
   }
 }

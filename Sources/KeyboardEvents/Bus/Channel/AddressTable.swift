@@ -6,17 +6,19 @@
 /// It is a class because its fields are then read without an exclusivity check; those of a noncopyable struct in a class
 /// are not.
 @safe final class AddressTable {
-  @safe private struct Place {
+  /// A key and its value.
+  @safe struct Place {
     /// The address, or 0 in a free place.
     var key: UInt
     var value: UnsafeMutableRawPointer
   }
 
   /// The places, as many as a power of two.
-  @exclusivity(unchecked) private var places: UnsafeMutableRawPointer
+  @exclusivity(unchecked) private(set) var places: UnsafeMutableRawPointer
   /// How far the last place lies behind the first.
-  @exclusivity(unchecked) private var lastOffset: Int
-  private var count = 0
+  @exclusivity(unchecked) private(set) var lastOffset: Int
+  /// How many keys there are.
+  var count = 0
 
   init() {
     unsafe places = Self.makePlaces(8)
@@ -37,17 +39,18 @@
   /// Neighbouring addresses, as those of objects made one after the other are, come to lie far apart so. Places are told
   /// by how far they lie behind the first, as the bits that are left are such a distance without being shifted.
   @inline(__always)
-  private func home(of key: UInt) -> Int {
+  func home(of key: UInt) -> Int {
     let mixed = UInt64(key) &* 0x9E37_79B9_7F4A_7C15
     return unsafe Int(truncatingIfNeeded: mixed &>> 32) & lastOffset
   }
 
   /// The place after another; after the last one comes the first.
   @inline(__always)
-  private func offset(after offset: Int) -> Int { unsafe (offset &+ MemoryLayout<Place>.stride) & lastOffset }
+  func offset(after offset: Int) -> Int { unsafe (offset &+ MemoryLayout<Place>.stride) & lastOffset }
 
+  /// The place that lies so far behind the first.
   @inline(__always)
-  private func place(_ offset: Int) -> UnsafeMutablePointer<Place> {
+  func place(_ offset: Int) -> UnsafeMutablePointer<Place> {
     unsafe (places + offset).assumingMemoryBound(to: Place.self)
   }
 
@@ -89,50 +92,5 @@
       if let key = unsafe UnsafeRawPointer(bitPattern: place.key) { unsafe set(place.value, for: key) }
     }
     unsafe old.deallocate()
-  }
-}
-
-extension AddressTable {
-  /// Forgets a key; one that is not there is no mistake.
-  func remove(_ key: UnsafeRawPointer) {
-    let key = UInt(bitPattern: key)
-    var offset = home(of: key)
-    while unsafe place(offset).pointee.key != key {
-      if unsafe place(offset).pointee.key == 0 { return }
-      offset = self.offset(after: offset)
-    }
-    count -= 1
-    // Whatever was pushed past the gap by a collision moves into it, or a search would end at the gap.
-    var gap = offset
-    unsafe place(gap).pointee.key = 0
-    while true {
-      offset = self.offset(after: offset)
-      let key = unsafe place(offset).pointee.key
-      if key == 0 { return }
-      let distance = unsafe (offset - home(of: key)) & lastOffset
-      if unsafe distance >= (offset - gap) & lastOffset {
-        unsafe place(gap).pointee = place(offset).pointee
-        unsafe place(offset).pointee.key = 0
-        gap = offset
-      }
-    }
-  }
-
-  /// Forgets all keys.
-  func removeAll() {
-    unsafe forEachPlace { unsafe $0.pointee.key = 0 }
-    count = 0
-  }
-
-  /// Calls the function with every value, in no promised order.
-  func forEachValue(_ body: (UnsafeMutableRawPointer) -> Void) {
-    unsafe forEachPlace { place in
-      if unsafe place.pointee.key != 0 { unsafe body(place.pointee.value) }
-    }
-  }
-
-  private func forEachPlace(_ body: (UnsafeMutablePointer<Place>) -> Void) {
-    let end = unsafe lastOffset
-    for offset in stride(from: 0, through: end, by: MemoryLayout<Place>.stride) { unsafe body(place(offset)) }
   }
 }

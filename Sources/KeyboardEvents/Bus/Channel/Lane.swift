@@ -26,10 +26,10 @@
 
   /// How many slots are in use, holes included.
   var count = 0 { didSet { straighten() } }
-  /// Where the handlers end, if a post has nothing to do but to call them one after the other: there are some, all in
-  /// the first chunk, and no lane follows. Nil otherwise.
+  /// Where the handlers end if a post has nothing to do but to call them one after the other, or nil.
   ///
-  /// It follows from the rest, and is kept because a post to one observer would take a tenth longer to find it out.
+  /// So it is when there are some, all in the first chunk, and no lane follows. It follows from the rest, and is kept
+  /// because a post to one observer would take a tenth longer to find it out.
   private(set) var straightEnd: UnsafeMutableRawPointer?
   /// How many of them are holes.
   var holes = 0
