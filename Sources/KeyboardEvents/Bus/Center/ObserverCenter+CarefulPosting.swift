@@ -1,10 +1,11 @@
 extension ObserverCenter {
-  @usableFromInline
+  // Not to be taken into a client's loop, which would lose registers to what it hardly ever does.
+  @usableFromInline @inline(never)
   func postWithCare<Payload>(_ name: EventName<Payload>, _ payload: borrowing Payload, _ place: SourcePlace) {
     postWithCare(name, payload, subject: nil, at: place)
   }
 
-  @usableFromInline
+  @usableFromInline @inline(never)
   func postWithCare<Payload>(
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject, _ place: SourcePlace
   ) {
