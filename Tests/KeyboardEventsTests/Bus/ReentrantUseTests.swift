@@ -77,6 +77,7 @@ import Testing
     post(insideOthers: depth)
     look()
     #expect(seen == [[1, 1, 1], [1, 1], [1, 1]])
+    tokens = []  // The handlers hold this array and the centre.
   }
 
   @Test(arguments: [1, 3])
