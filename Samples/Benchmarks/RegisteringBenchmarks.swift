@@ -1,5 +1,4 @@
 import KeyboardAvoidanceTesting
-import Foundation
 import KeyboardEvents
 
 extension Bench {
@@ -11,6 +10,14 @@ extension Bench {
       let tokens = center.addWriters(live)
       measure("register and cancel among \(live)", 4_000) {
         for index in 0..<4_000 { center.addWriter(index).cancel() }
+      }
+      var random = SeededGenerator(seed: 1)
+      let order = (0..<1_000).shuffled(using: &random)
+      measure("register and cancel at random among \(live)", 4_000) {
+        for _ in 0..<4 {
+          let added = center.addWriters(1_000)
+          for index in order { added[index].cancel() }
+        }
       }
       withExtendedLifetime(tokens) {}
     }
@@ -25,25 +32,6 @@ extension Bench {
     }
 
     measureCancellingInsideAPost()
-  }
-
-  /// How much a registration takes, with its handler's closure and its token.
-  func measureMemory() {
-    guard mode == .times else { return }
-    let count = 1_000_000
-    let center = ObserverCenter()
-    var tokens = [ObservationToken?](repeating: nil, count: count)
-    let before = residentBytes()
-    for index in 0..<count { tokens[index] = center.addWriter(index) }
-    let bytes = Double(residentBytes() - before) / Double(count)
-    print("  bytes per registration, with what the allocator adds:      \(bytes)")
-    withExtendedLifetime(tokens) {}
-  }
-
-  /// How much memory of the process is in use; 0 where there is no such file.
-  private func residentBytes() -> Int {
-    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4_096 : 0
   }
 
   private func measureCancellingInsideAPost() {

@@ -30,6 +30,14 @@ import Testing
     #expect(await collect(stream) == [3])
   }
 
+  @Test func `a stream ends with its centre, and is not kept by it`() async {
+    var local: ObserverCenter? = ObserverCenter(diagnostics: .silent)
+    let stream = local?.events(for: .number)
+    local?.post(.number, 1)
+    local = nil
+    if let stream { #expect(await collect(stream) == [1]) }
+  }
+
   @Test func `a stream ends its observation when it is freed`() {
     _ = center.events(for: .number)
     #expect(center.registrations.isEmpty)

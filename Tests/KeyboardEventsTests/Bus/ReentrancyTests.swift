@@ -4,33 +4,27 @@ import Testing
 
 /// The rules again, when a handler does it all from inside a post.
 @Suite struct ReentrancyTests {
-  /// What the middle one of three handlers does, once.
-  enum Action: String, CaseIterable, CustomTestStringConvertible {
-    case cancelSelf, cancelEarlier, cancelLater, cancelAll, add, postSame, postOther, endCenter, dropLastToken
-    var testDescription: String { rawValue }
+  private typealias Stage = ReentrancyStage
 
-    /// Who is called by a post in which it happens, and by the one after that.
-    var calls: (during: String, after: String) {
-      switch self {
-      case .cancelSelf: ("abc", "ac")
-      case .cancelEarlier: ("abc", "bc")
-      case .cancelLater, .dropLastToken: ("ab", "ab")
-      case .cancelAll, .endCenter: ("ab", "")
-      case .add: ("abc", "abcd")
-      case .postSame: ("ababcc", "abc")
-      case .postOther: ("aboc", "abc")
-      }
+  @Test(arguments: ReentrancyStage.Action.allCases, ReentrancyStage.Layout.allCases)
+  func `what a handler does holds at once`(action: ReentrancyStage.Action, layout: ReentrancyStage.Layout) {
+    for depth in [1, 3] {
+      let stage = Stage(action, layout)
+      #expect(stage.post(insideOthers: depth) == action.calls.during, "at depth \(depth)")
+      #expect(stage.post() == action.calls.after, "at depth \(depth)")
+      #expect(stage.tracker.live == stage.expectedProbes)
     }
   }
 
-  @Test(arguments: Action.allCases, [1, 3])
-  func `what a handler does holds at once`(action: Action, depth: Int) {
-    let stage = Stage(action)
-    stage.post(atDepth: depth)
-    #expect(stage.calls == action.calls.during)
-    stage.calls = ""
-    stage.center.post(.number, 0)
-    #expect(stage.calls == action.calls.after)
+  @Test(arguments: ReentrancyStage.Action.allCases, ReentrancyStage.Layout.allCases)
+  func `it holds in the outer posts of the same name too`(
+    action: ReentrancyStage.Action, layout: ReentrancyStage.Layout
+  ) {
+    let stage = Stage(action, layout)
+    // Two outer posts came as far as b. They end with c if it is still there, and nobody new joins them.
+    let isLastLive = action.calls.after.contains("c")
+    #expect(stage.post(insideItself: 3) == "abab" + action.calls.during + (isLastLive ? "cc" : ""))
+    #expect(stage.post() == action.calls.after)
     #expect(stage.tracker.live == stage.expectedProbes)
   }
 
@@ -89,62 +83,5 @@ import Testing
     #expect(calls == 0)
     #expect(center.registrations.count == 1)
     withExtendedLifetime(canceller) {}
-  }
-}
-
-/// Three observers, of whom the middle one acts.
-private final class Stage {
-  let center = ObserverCenter(diagnostics: .silent)
-  let tracker = LifetimeTracker()
-  var calls = ""
-  private var tokens: [Character: ObservationToken] = [:]
-  private let action: ReentrancyTests.Action
-  private var hasActed = false
-
-  init(_ action: ReentrancyTests.Action) {
-    self.action = action
-    for name in "abc" { register(name) }
-    tokens["o"] = center.addObserver(for: .other) { [unowned self] number in if number == 0 { calls += "o" } }
-  }
-
-  /// Whose handlers are alive in the end: those who are registered.
-  var expectedProbes: [String] { action.calls.after.map { String($0) } }
-
-  func post(atDepth depth: Int) { Self.nest(depth, in: center) { center.post(.number, 0) } }
-
-  /// Runs the function inside handlers of other names.
-  static func nest(_ depth: Int, in center: ObserverCenter, _ body: () -> Void) {
-    guard depth > 1 else { return body() }
-    withoutActuallyEscaping(body) { body in
-      let name = EventName<Int>(text: "nest \(depth)")
-      let token = center.addObserver(for: name) { _ in nest(depth - 1, in: center, body) }
-      center.post(name, 0)
-      token.cancel()
-    }
-  }
-
-  private func register(_ name: Character) {
-    let probe = tracker.probe(String(name))
-    tokens[name] = center.addObserver(for: .number) { [unowned self] _ in
-      withExtendedLifetime(probe) {
-        calls.append(name)
-        if name == "b" && !hasActed { act() }
-      }
-    }
-  }
-
-  private func act() {
-    hasActed = true
-    switch action {
-    case .cancelSelf: tokens["b"]?.cancel()
-    case .cancelEarlier: tokens["a"]?.cancel()
-    case .cancelLater: tokens["c"]?.cancel()
-    case .cancelAll: for name in "abc" { tokens[name]?.cancel() }
-    case .add: register("d")
-    case .postSame: center.post(.number, 0)
-    case .postOther: center.post(.other, 0)
-    case .endCenter: center.end()
-    case .dropLastToken: tokens["c"] = nil
-    }
   }
 }

@@ -3,54 +3,49 @@ extension ObserverCenter {
   ///
   /// What is found so takes nothing but calling its observers: no name that replays is, and none while there are taps.
   @inline(__always)
-  func knownChannel<Payload>(_ name: UnsafePointer<UInt8>, of: Payload.Type) -> ChannelPointer? {
+  func knownChannel<Payload>(_ name: UnsafePointer<UInt8>, of: Payload.Type) -> Unmanaged<AnyChannel>? {
     guard let found = unsafe channelsByAddress.value(of: name) else { return nil }
-    let channel = unsafe found.assumingMemoryBound(to: ChannelReference.self)
-    return unsafe channel.pointee.takes(Payload.self) ? channel : nil
+    let channel = unsafe Unmanaged<AnyChannel>.fromOpaque(found)
+    let isRight = unsafe channel._withUnsafeGuaranteedRef { $0.payloadType == PayloadType(Payload.self) }
+    return unsafe isRight ? channel : nil
   }
 
   /// The channel of a name, made if it is new; nil, and reported, when the name is known with another payload.
   @inline(__always)
   func channel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload>? {
-    unsafe channelReference(of: name, at: place)?.pointee.typed()
-  }
-
-  /// The same, as a pointer.
-  @inline(__always)
-  func channelReference<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> ChannelPointer? {
-    unsafe knownChannel(name.label.bytes, of: Payload.self) ?? channelByText(of: name, at: place)
+    guard let known = unsafe knownChannel(name.label.bytes, of: Payload.self) else {
+      return channelByText(of: name, at: place)
+    }
+    return unsafe unsafeDowncast(known.takeUnretainedValue(), to: Channel<Payload>.self)
   }
 
   @inline(never)
-  private func channelByText<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> ChannelPointer? {
-    guard let known = unsafe channels[name.label] else { return unsafe makeChannel(of: name, at: place) }
-    guard unsafe known.pointee.takes(Payload.self) else {
-      unsafe core.report(.payloadMismatch, at: place, about: name.label, with: known.pointee.channel.firstPlace)
+  private func channelByText<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload>? {
+    guard let known = channels[name.label] else { return makeChannel(of: name, at: place) }
+    guard known.payloadType == PayloadType(Payload.self) else {
+      core.report(.payloadMismatch, at: place, about: name.label, with: known.firstPlace)
       return nil
     }
-    unsafe rememberAddress(of: name, for: known)
-    return unsafe known
+    rememberAddress(of: name, for: known)
+    return unsafe unsafeDowncast(known, to: Channel<Payload>.self)
   }
 
-  private func makeChannel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> ChannelPointer {
-    let new = ChannelPointer.allocate(capacity: 1)
+  private func makeChannel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload> {
     let channel = Channel<Payload>(name: name.label, core: core, firstPlace: place)
-    unsafe new.initialize(to: ChannelReference(channel: channel))
-    unsafe channels[name.label] = new
-    unsafe rememberAddress(of: name, for: new)
-    return unsafe new
+    channels[name.label] = channel
+    rememberAddress(of: name, for: channel)
+    return channel
   }
 
-  private func rememberAddress<Payload>(of name: EventName<Payload>, for channel: ChannelPointer) {
+  private func rememberAddress<Payload>(of name: EventName<Payload>, for channel: AnyChannel) {
     guard !isTapped, !name.isReplaying else { return }
     // The address of a text made at run time is given to another when it is freed; the channel keeps only its own.
-    let isKept = unsafe name.label.storage == nil || name.label.storage === channel.pointee.channel.name.storage
-    if isKept { unsafe channelsByAddress.set(UnsafeMutableRawPointer(channel), for: name.label.bytes) }
+    let isKept = name.label.storage == nil || name.label.storage === channel.name.storage
+    if isKept { unsafe channelsByAddress.set(Unmanaged.passUnretained(channel).toOpaque(), for: name.label.bytes) }
   }
 
   /// All channels, those of the taps included, by the text of their names.
   var allChannels: [AnyChannel] {
-    let named = unsafe channels.values.map { unsafe $0.pointee.channel }
-    return named.sorted { $0.name.text < $1.name.text } + [taps]
+    channels.values.sorted { $0.name.text < $1.name.text } + [taps]
   }
 }

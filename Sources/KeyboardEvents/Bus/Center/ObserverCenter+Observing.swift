@@ -63,7 +63,7 @@ extension ObserverCenter {
     fileID: StaticString = #fileID, line: UInt = #line, using handler: @escaping (PostedEvent) -> Void
   ) -> ObservationToken {
     let place = SourcePlace(fileID: fileID, line: line)
-    guard !core.hasEnded else { return refusedToken(taps.name, place) }
+    guard unsafe !core.hasEnded else { return refusedToken(taps.name, place) }
     let token = ObservationToken(taps.site(at: place, id: nil, subject: nil))
     taps.register({ handler($0) }, token, of: nil, priority: 0, options: [])
     isTapped = true
@@ -74,7 +74,7 @@ extension ObserverCenter {
   /// The channel for a registration, or nil, and reported, when it cannot be made.
   @inline(__always)
   func channelForObserver<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload>? {
-    guard !core.hasEnded else {
+    guard unsafe !core.hasEnded else {
       core.report(.centerEnded, at: place, about: name.label)
       return nil
     }

@@ -48,6 +48,9 @@
       return register(handler, owner: owner, of: Subject(subject), for: name, priority, options, at: place)
     }
 
+    // Made for one payload, each delivery would copy the payload.
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
     private func register<Owner: AnyObject, Payload>(
       _ handler: @escaping (Owner, borrowing Payload) -> Void, owner: Owner, of subject: Subject?,
       for name: EventName<Payload>, _ priority: Int, _ options: ObservationOptions, at place: SourcePlace

@@ -13,7 +13,7 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    if unsafe !postQuickly(name.label.bytes, payload) {
+    if unsafe postQuickly(name.label.bytes, payload) == nil {
       postWithCare(name, payload, SourcePlace(fileID: fileID, line: line))
     }
   }
@@ -33,71 +33,54 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    if unsafe !postQuickly(name.label.bytes, payload, ObjectIdentifier(subject)) {
+    if unsafe postQuickly(name.label.bytes, payload, ObjectIdentifier(subject)) == nil {
       postWithCare(name, payload, subject: subject, SourcePlace(fileID: fileID, line: line))
     }
   }
 
-  /// Calls the observers of a known name and returns true, or does nothing and returns false.
+  /// Calls the observers of a known name, or does nothing and returns nil.
   ///
-  /// It takes as little as it can, and in registers; what only a report needs stays with the caller.
-  @usableFromInline
-  func postQuickly<Payload>(_ name: UnsafePointer<UInt8>, _ payload: borrowing Payload) -> Bool {
-    guard let channel = unsafe knownChannel(name, of: Payload.self), let frame = unsafe core.frame.pointee.deeper
-    else { return false }
-    return unsafe channel.pointee.post(payload, frame)
+  /// It takes as little as it can, and in registers; what only a report needs stays with the caller. What it returns is
+  /// whatever lies in a register then: a truth value would take one of its own, to be saved and restored on each post.
+  #if !hasFeature(Embedded)
+    // Made for one payload, it would copy the payload before it calls anybody.
+    @_semantics("optimize.sil.specialize.generic.never")
+  #endif
+  @usableFromInline @inline(never)
+  func postQuickly<Payload>(_ name: UnsafePointer<UInt8>, _ payload: borrowing Payload) -> UnsafeRawPointer? {
+    guard let channel = unsafe knownChannel(name, of: Payload.self) else { return nil }
+    guard let lane = unsafe channel._withUnsafeGuaranteedRef({ unsafe $0.everyone }) else {
+      return unsafe UnsafeRawPointer(channel.toOpaque())
+    }
+    guard let frame = unsafe core.frame.pointee.deeper else { return nil }
+    unsafe frame.post(payload, of: channel, along: lane, core)
+    return UnsafeRawPointer(frame)
   }
 
-  @usableFromInline
+  #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+  #endif
+  @usableFromInline @inline(never)
   func postQuickly<Payload>(
     _ name: UnsafePointer<UInt8>, _ payload: borrowing Payload, _ subject: ObjectIdentifier
-  ) -> Bool {
-    guard let channel = unsafe knownChannel(name, of: Payload.self), let frame = unsafe core.frame.pointee.deeper
-    else { return false }
-    return unsafe channel.pointee.post(payload, subject: subject, frame)
+  ) -> UnsafeRawPointer? {
+    guard let channel = unsafe knownChannel(name, of: Payload.self) else { return nil }
+    guard let frame = unsafe core.frame.pointee.deeper else { return nil }
+    unsafe post(payload, in: channel, subject, frame)
+    return UnsafeRawPointer(frame)
   }
 
-  @usableFromInline
-  func postWithCare<Payload>(_ name: EventName<Payload>, _ payload: borrowing Payload, _ place: SourcePlace) {
-    postWithCare(name, payload, subject: nil, at: place)
-  }
-
-  @usableFromInline
-  func postWithCare<Payload>(
-    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject, _ place: SourcePlace
+  /// Calls the observers of a subject and those of all.
+  @inline(__always)
+  func post<Payload>(
+    _ payload: borrowing Payload, in channel: Unmanaged<AnyChannel>, _ subject: ObjectIdentifier, _ frame: FramePointer
   ) {
-    postWithCare(name, payload, subject: Subject(subject), at: place)
-  }
-
-  /// A post that is seen by taps, is kept for later observers, is the first of its name, or is nested deeper than ever.
-  private func postWithCare<Payload>(
-    _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
-  ) {
-    guard !core.hasEnded, let reference = unsafe channelReference(of: name, at: place) else { return }
-    let channel: Channel<Payload> = unsafe reference.pointee.typed()
-    guard let frame = unsafe core.nextFrame(at: place, about: channel.name) else { return }
-    if name.isReplaying {
-      if channel.memory == nil { channel.memory = ReplayMemory() }
-      channel.memory?.remember(copy payload, of: subject)
+    let everyone = unsafe channel._withUnsafeGuaranteedRef { unsafe $0.everyone }
+    let own = unsafe channel._withUnsafeGuaranteedRef { unsafe $0.firstLane(of: subject) }
+    if let own = unsafe own, let everyone = unsafe everyone {
+      unsafe frame.post(payload, of: channel, along: everyone, and: own, core)
+    } else if let lane = unsafe own ?? everyone {
+      unsafe frame.post(payload, of: channel, along: lane, core)
     }
-    if isTapped { unsafe showTaps(copy payload, of: channel.name, subject, frame) }
-    if let subject {
-      _ = unsafe reference.pointee.post(payload, subject: subject.identity, frame)
-    } else {
-      _ = unsafe reference.pointee.post(payload, frame)
-    }
-  }
-
-  private func showTaps<Payload>(_ payload: Payload, of name: Label, _ subject: Subject?, _ frame: FramePointer) {
-    guard let lanes = unsafe taps.everyone else { return isTapped = false }
-    let depth = unsafe frame.pointee.depth
-    let event = TypedPostedEvent(payload, name: name, subject: subject?.identity, depth: depth)
-    _ = unsafe deliver(event, of: taps, along: lanes, frame)
-  }
-
-  /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.
-  public func forgetLast<Payload>(_ name: EventName<Payload>, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard !core.hasEnded else { return }
-    channel(of: name, at: SourcePlace(fileID: fileID, line: line))?.memory = nil
   }
 }

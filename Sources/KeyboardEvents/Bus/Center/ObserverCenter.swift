@@ -16,7 +16,7 @@
 @safe public final class ObserverCenter {
   let core: CenterCore
   /// The channels by the text of their names.
-  var channels: [Label: ChannelPointer] = unsafe [:]
+  var channels: [Label: AnyChannel] = [:]
   /// The same by the address of that text, for a post to find without hashing the text.
   let channelsByAddress = AddressTable()
   /// Those who see every post.
@@ -36,13 +36,7 @@
     taps = Channel(name: Label("every event"), core: core)
   }
 
-  deinit {
-    endAll()
-    unsafe channels.values.forEach { channel in
-      unsafe channel.deinitialize(count: 1)
-      unsafe channel.deallocate()
-    }
-  }
+  deinit { endAll() }
 
   /// Where lifecycle issues are reported.
   public var diagnostics: Diagnostics { core.diagnostics }
@@ -60,7 +54,7 @@
   }
 
   private func endAll() {
-    core.hasEnded = true
+    unsafe core.hasEnded = true
     isTapped = false
     for channel in allChannels { channel.endAll() }
   }

@@ -6,106 +6,92 @@
 /// It is a class because its fields are then read without an exclusivity check; those of a noncopyable struct in a class
 /// are not.
 @safe final class AddressTable {
-  @safe private struct Place {
-    /// Nil in a free place.
-    var key: UnsafeRawPointer?
+  /// A key and its value.
+  @safe struct Place {
+    /// The address, or 0 in a free place.
+    var key: UInt
     var value: UnsafeMutableRawPointer
   }
 
-  @exclusivity(unchecked) private var places: UnsafeMutablePointer<Place>
-  /// The capacity, a power of two, less one.
-  @exclusivity(unchecked) private var mask = 7
-  /// 64 less the number of bits in the mask.
-  @exclusivity(unchecked) private var shift: UInt64 = 61
-  private var count = 0
+  /// The places, as many as a power of two.
+  @exclusivity(unchecked) private(set) var places: UnsafeMutableRawPointer
+  /// How far the last place lies behind the first.
+  @exclusivity(unchecked) private(set) var lastOffset: Int
+  /// How many keys there are.
+  var count = 0
 
-  init() { unsafe places = Self.makePlaces(8) }
+  init() {
+    unsafe places = Self.makePlaces(8)
+    unsafe lastOffset = 7 * MemoryLayout<Place>.stride
+  }
 
   deinit { unsafe places.deallocate() }
 
-  private static func makePlaces(_ capacity: Int) -> UnsafeMutablePointer<Place> {
+  private static func makePlaces(_ capacity: Int) -> UnsafeMutableRawPointer {
     let places = UnsafeMutablePointer<Place>.allocate(capacity: capacity)
     // Any address will do for the value of a free place.
-    unsafe places.initialize(repeating: Place(key: nil, value: UnsafeMutableRawPointer(places)), count: capacity)
-    return unsafe places
+    unsafe places.initialize(repeating: Place(key: 0, value: UnsafeMutableRawPointer(places)), count: capacity)
+    return UnsafeMutableRawPointer(places)
   }
 
-  /// Where the search for a key starts: the uppermost bits of a product with the golden ratio.
+  /// Where the search for a key starts: a folded product, both halves of it laid over each other.
   ///
-  /// Neighbouring addresses, as those of objects made one after the other are, come to lie far apart so.
+  /// Addresses of objects made one after the other are evenly spaced, and one half alone crowds some of them together at
+  /// one spacing or another. The factor is one of Steele and Vigna's, "Computationally easy, spectrally good multipliers".
+  /// Places are told by how far they lie behind the first, as masked bits are such a distance without being shifted.
   @inline(__always)
-  private func home(of key: UnsafeRawPointer) -> Int {
-    let mixed = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
-    return unsafe Int(truncatingIfNeeded: mixed &>> shift)
+  func home(of key: UInt) -> Int {
+    let product = key.multipliedFullWidth(by: UInt(truncatingIfNeeded: 0xD134_2543_DE82_EF95 as UInt64))
+    return unsafe Int(bitPattern: product.high ^ product.low) & lastOffset
+  }
+
+  /// The place after another; after the last one comes the first.
+  @inline(__always)
+  func offset(after offset: Int) -> Int { unsafe (offset &+ MemoryLayout<Place>.stride) & lastOffset }
+
+  /// The place that lies so far behind the first.
+  @inline(__always)
+  func place(_ offset: Int) -> UnsafeMutablePointer<Place> {
+    unsafe (places + offset).assumingMemoryBound(to: Place.self)
   }
 
   /// The value of a key, or nil.
   @inline(__always)
   func value(of key: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
-    var index = unsafe home(of: key)
+    let key = UInt(bitPattern: key)
+    var offset = home(of: key)
     while true {
-      let place = unsafe places + index
+      let place = unsafe place(offset)
       if unsafe place.pointee.key == key { return unsafe place.pointee.value }
-      if unsafe place.pointee.key == nil { return nil }
-      index = unsafe (index &+ 1) & mask
+      if unsafe place.pointee.key == 0 { return nil }
+      offset = self.offset(after: offset)
     }
   }
 
   /// Sets the value of a key, new or known.
   func set(_ value: UnsafeMutableRawPointer, for key: UnsafeRawPointer) {
-    if unsafe count * 2 > mask { grow() }
-    var index = unsafe home(of: key)
-    while unsafe places[index].key != nil && places[index].key != key { index = unsafe (index + 1) & mask }
-    if unsafe places[index].key == nil { count += 1 }
-    unsafe places[index] = Place(key: key, value: value)
+    // At a quarter full, nearly every key lies where its search starts.
+    if unsafe 4 * count * MemoryLayout<Place>.stride > lastOffset { grow() }
+    let key = UInt(bitPattern: key)
+    var offset = home(of: key)
+    while unsafe place(offset).pointee.key != 0 && place(offset).pointee.key != key {
+      offset = self.offset(after: offset)
+    }
+    if unsafe place(offset).pointee.key == 0 { count += 1 }
+    unsafe place(offset).pointee = Place(key: key, value: value)
   }
 
   private func grow() {
     let old = unsafe places
-    let oldCapacity = unsafe mask + 1
-    unsafe mask = mask * 2 + 1
-    unsafe shift -= 1
-    unsafe places = Self.makePlaces(mask + 1)
+    let capacity = unsafe lastOffset / MemoryLayout<Place>.stride + 1
+    unsafe places = Self.makePlaces(2 * capacity)
+    unsafe lastOffset = (2 * capacity - 1) * MemoryLayout<Place>.stride
     count = 0
-    for index in 0..<oldCapacity {
-      if let key = unsafe old[index].key { unsafe set(old[index].value, for: key) }
+    let oldPlaces = unsafe old.assumingMemoryBound(to: Place.self)
+    for index in 0..<capacity {
+      let place = unsafe oldPlaces[index]
+      if let key = unsafe UnsafeRawPointer(bitPattern: place.key) { unsafe set(place.value, for: key) }
     }
     unsafe old.deallocate()
-  }
-}
-
-extension AddressTable {
-  /// Forgets a key; one that is not there is no mistake.
-  func remove(_ key: UnsafeRawPointer) {
-    var index = unsafe home(of: key)
-    while unsafe places[index].key != key {
-      if unsafe places[index].key == nil { return }
-      index = unsafe (index + 1) & mask
-    }
-    count -= 1
-    // Whatever was pushed past the gap by a collision moves into it, or a search would end at the gap.
-    var gap = index
-    unsafe places[gap].key = nil
-    while true {
-      index = unsafe (index + 1) & mask
-      guard let key = unsafe places[index].key else { return }
-      let distance = unsafe (index - home(of: key)) & mask
-      if unsafe distance >= (index - gap) & mask {
-        unsafe places[gap] = places[index]
-        unsafe places[index].key = nil
-        gap = index
-      }
-    }
-  }
-
-  /// Forgets all keys.
-  func removeAll() {
-    for index in unsafe 0...mask { unsafe places[index].key = nil }
-    count = 0
-  }
-
-  /// Calls the function with every value, in no promised order.
-  func forEachValue(_ body: (UnsafeMutableRawPointer) -> Void) {
-    for index in unsafe 0...mask where unsafe places[index].key != nil { unsafe body(places[index].value) }
   }
 }

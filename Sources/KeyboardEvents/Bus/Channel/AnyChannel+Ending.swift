@@ -12,10 +12,10 @@ extension AnyChannel {
         unsafe token._withUnsafeGuaranteedRef { $0.end(as: .ended) }
         slots.append(slot)
       }
-      if unsafe depth > 0 { unsafe scheduleTidying(of: lane) }
+      if let post = unsafe core.running(self).post { unsafe scheduleTidying(of: lane, after: post) }
     }
     unsafe claims = [:]
-    for slot in slots { release(slot) }
+    for slot in slots { unsafe release(slot, from: core.running(self, slot.entry).handler) }
   }
 
   /// Frees all lanes, once nobody is registered any more.

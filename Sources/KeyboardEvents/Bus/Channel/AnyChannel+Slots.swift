@@ -29,30 +29,36 @@ extension AnyChannel {
     let sequence = unsafe slot.chunk.marks[slot.offset].sequence
     unsafe slot.chunk.marks[slot.offset].token = nil
     token.end(as: ending)
-    if let claim = token.site.claim { unsafe claims[claim] = nil }
+    if token.site.claim != nil { giveUpClaim(of: token) }
     unsafe core.sequence &+= 1
 
+    let running = unsafe core.running(self, slot.entry)
     // A slot that a running post may reach must stay: its place would be given to a later observer.
-    if unsafe index &+ 1 == lane.pointee.count, unsafe depth == 0 || sequence >= core.frame.pointee.limit {
+    if unsafe index &+ 1 == lane.pointee.count, unsafe running.post == nil || sequence >= core.frame.pointee.limit {
       unsafe lane.pointee.count = index
     } else {
       unsafe lane.pointee.holes &+= 1
     }
 
     // Last, as freeing a handler may run any code, this function included.
-    if unsafe depth == 0 {
-      unsafe tidy(lane, clearing: slot)
+    if let post = unsafe running.post {
+      unsafe scheduleTidying(of: lane, after: post)
+      unsafe release(slot, from: running.handler)
     } else {
-      unsafe scheduleTidying(of: lane)
-      release(slot)
+      unsafe tidy(lane, clearing: slot)
     }
   }
 
-  /// Frees the handler in a slot, at once or, when it runs right now, as soon as it returns.
-  final func release(_ slot: Slot) {
-    let address = unsafe slot.chunk.entries + slot.offset &* stride
-    if let frame = unsafe core.frameRunning(address) {
-      unsafe frame.pointee.retire(take(slot), next: address + stride)
+  @inline(never)
+  private final func giveUpClaim(of token: ObservationToken) {
+    if let claim = token.site.claim { unsafe claims[claim] = nil }
+  }
+
+  /// Frees the handler in a slot, at once or, when a post runs it right now, as soon as it returns.
+  @inline(__always)
+  final func release(_ slot: Slot, from frame: FramePointer?) {
+    if let frame = unsafe frame {
+      unsafe frame.pointee.retire(take(slot))
     } else {
       clear(slot)
     }

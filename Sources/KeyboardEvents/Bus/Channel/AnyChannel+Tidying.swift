@@ -1,24 +1,21 @@
 extension AnyChannel {
   /// Remembers a lane for when the outermost post of this name returns.
-  final func scheduleTidying(of lane: LanePointer) {
+  final func scheduleTidying(of lane: LanePointer, after post: FramePointer) {
     guard unsafe !lane.pointee.isUntidy else { return }
     unsafe lane.pointee.isUntidy = true
     unsafe lane.pointee.nextUntidy = untidy
     unsafe untidy = lane
-    unsafe core.needsCare = true
+    unsafe post.pointee.needsCare = true
   }
 
-  /// Does what had to wait for a post to return.
-  @inline(never)
+  /// Does what had to wait for the outermost post of this name to return.
   final func settle() {
-    if unsafe depth == 0 {
-      while let lane = unsafe untidy {
-        unsafe untidy = lane.pointee.nextUntidy
-        unsafe lane.pointee.isUntidy = false
-        unsafe tidy(lane)
-      }
+    guard unsafe core.running(self).post == nil else { return }
+    while let lane = unsafe untidy {
+      unsafe untidy = lane.pointee.nextUntidy
+      unsafe lane.pointee.isUntidy = false
+      unsafe tidy(lane)
     }
-    core.settle()
   }
 
   /// Clears the slot of an ended registration while no post runs, and tidies its lane when that is worth it.

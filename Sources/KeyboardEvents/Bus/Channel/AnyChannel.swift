@@ -7,8 +7,6 @@
   let name: Label
   /// The type of what is posted.
   let payloadType: PayloadType
-  /// How far apart handlers lie in memory.
-  let stride: Int
   /// The centre's own numbers and where it reports.
   let core: CenterCore
   /// Where the name was first used.
@@ -27,15 +25,12 @@
   /// The same by a mix of the file's address and the line.
   final let sitesByPlace = AddressTable()
 
-  /// How many posts of this name run inside each other.
-  @exclusivity(unchecked) final var depth = 0
-  /// The lanes that have something to tidy up when the outermost of them returns.
+  /// The lanes that have something to tidy up when the outermost running post of this name returns.
   @exclusivity(unchecked) final var untidy: LanePointer?
 
-  init(name: Label, payloadType: PayloadType, stride: Int, core: CenterCore, firstPlace: SourcePlace?) {
+  init(name: Label, payloadType: PayloadType, core: CenterCore, firstPlace: SourcePlace?) {
     self.name = name
     self.payloadType = payloadType
-    self.stride = stride
     self.core = core
     self.firstPlace = firstPlace
   }
@@ -56,5 +51,4 @@
 
   /// Moves a handler.
   func move(_ source: Slot, to target: Slot) {}
-
 }

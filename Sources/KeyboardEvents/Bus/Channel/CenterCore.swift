@@ -10,11 +10,9 @@
   /// A number that grows with each registration, and with each that ends.
   @exclusivity(unchecked) var sequence = 1
   /// Whether the centre takes no more registrations.
-  var hasEnded = false
+  @exclusivity(unchecked) var hasEnded = false
   /// Whether posts nested too deep were found, and none of them has returned to the outermost yet.
   var isLooping = false
-  /// Whether there is something to do when a post returns.
-  @exclusivity(unchecked) var needsCare = false
   /// The frame of the innermost running post; when none runs, one that is nobody's.
   @exclusivity(unchecked) var frame: FramePointer
 
@@ -22,7 +20,7 @@
     self.diagnostics = diagnostics
     self.depthLimit = depthLimit
     unsafe frame = .allocate(capacity: 1)
-    unsafe frame.initialize(to: Frame(depth: 0, after: nil, at: frame))
+    unsafe frame.initialize(to: Frame(depth: 0, after: nil, at: frame, of: self))
   }
 
   deinit {

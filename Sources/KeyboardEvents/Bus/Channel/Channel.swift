@@ -31,9 +31,7 @@ final class Channel<Payload>: AnyChannel {
   var memory: ReplayMemory<Payload>?
 
   init(name: Label, core: CenterCore, firstPlace: SourcePlace? = nil) {
-    super.init(
-      name: name, payloadType: PayloadType(Payload.self), stride: MemoryLayout<Entry<Payload>>.stride, core: core,
-      firstPlace: firstPlace)
+    super.init(name: name, payloadType: PayloadType(Payload.self), core: core, firstPlace: firstPlace)
   }
 
   // Here and not in the superclass, as freeing a handler takes what this class knows.
@@ -44,7 +42,7 @@ final class Channel<Payload>: AnyChannel {
 
   @inline(__always)
   private func entry(of slot: Slot) -> UnsafeMutablePointer<Entry<Payload>> {
-    unsafe slot.chunk.entries.assumingMemoryBound(to: Entry<Payload>.self) + slot.offset
+    unsafe slot.entry.assumingMemoryBound(to: Entry<Payload>.self)
   }
 
   /// Registers a handler at the end of a lane.
@@ -55,9 +53,6 @@ final class Channel<Payload>: AnyChannel {
     let slot = unsafe append(token, to: lane)
     unsafe entry(of: slot).pointee = Entry(handler: handler)
   }
-
-  /// The handler in a slot.
-  func handler(in slot: Slot) -> (borrowing Payload) -> Void { unsafe entry(of: slot).pointee.handler }
 
   override func makeEntries(_ capacity: Int) -> UnsafeMutableRawPointer {
     let entries = UnsafeMutablePointer<Entry<Payload>>.allocate(capacity: capacity)

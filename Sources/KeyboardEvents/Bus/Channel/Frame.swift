@@ -11,13 +11,19 @@
   var end: UnsafeMutableRawPointer
   /// Where it would stop, had `end` not been drawn in.
   private var last: UnsafeMutableRawPointer
+  /// Whether there is something to do beyond calling handlers.
+  var needsCare = false
   /// The handler that was cancelled while this post runs it.
-  var retired: RetiredHandler?
+  private var retired: RetiredHandler?
   /// Observers with this sequence number or a higher one are not called: they were added since the post began.
   var limit = 0
+  /// The address of the channel whose observers are called; the channel outlives the post.
+  var channel: UnsafeMutableRawPointer
+  /// The core that the frame belongs to and that frees it.
+  let core: Unmanaged<CenterCore>
   /// How many posts run when this one does, itself included.
   let depth: Int
-  /// The post from inside whose handler this one was made.
+  /// The post from inside whose handler this one was made; nil in the frame that is nobody's.
   let shallower: FramePointer?
   /// The frame for a post from inside a handler of this one; nil when there was none yet, or when there may be none.
   var deeper: FramePointer?
@@ -30,111 +36,58 @@ typealias FramePointer = UnsafeMutablePointer<Frame>
 
 extension Frame {
   /// Creates the frame that will lie at the place.
-  init(depth: Int, after shallower: FramePointer?, at place: FramePointer) {
-    // Nothing runs yet: any address that no entry has will do.
+  init(depth: Int, after shallower: FramePointer?, at place: FramePointer, of core: CenterCore) {
+    // Nothing runs yet: any address that no entry and no channel has will do.
     unsafe cursor = UnsafeMutableRawPointer(place)
+    unsafe channel = cursor
     unsafe end = cursor
     unsafe last = cursor
+    unsafe self.core = .passUnretained(core)
     self.depth = depth
     unsafe self.shallower = shallower
   }
 
   /// Takes over the handler that runs right now, and has the loop stop after it.
-  mutating func retire(_ handler: RetiredHandler, next: UnsafeMutableRawPointer) {
+  mutating func retire(_ handler: RetiredHandler) {
     retired = handler
+    needsCare = true
     unsafe last = end
-    unsafe end = next
+    unsafe end = cursor + Lane.stride
   }
 
-  /// Lets go of it, and has the loop go on.
+  /// Lets go of a handler that was cancelled while it ran, if any, and has the loop go on.
   @inline(never)
   mutating func releaseRetired() {
+    guard let handler = retired else { return }
     unsafe end = last
     // Out of the frame first: freeing it may run any code.
-    let handler = retired
     retired = nil
     withExtendedLifetime(handler) {}
   }
 }
 
-extension CenterCore {
-  /// The frame for the next post, or nil, and reported, when it is nested too deep.
-  @inline(__always)
-  func nextFrame(at place: SourcePlace, about name: Label) -> FramePointer? {
-    if let frame = unsafe frame.pointee.deeper { return unsafe frame }
-    return unsafe makeFrame(at: place, about: name)
-  }
-
+extension UnsafeMutablePointer<Frame> {
   /// Begins a post.
   @inline(__always)
-  func push(_ frame: FramePointer) {
-    unsafe frame.pointee.limit = sequence
-    unsafe self.frame = frame
+  func begin(_ channel: Unmanaged<AnyChannel>, _ core: CenterCore) {
+    unsafe pointee.limit = core.sequence
+    unsafe pointee.channel = channel.toOpaque()
+    unsafe core.frame = self
   }
 
   /// Ends the innermost post.
   @inline(__always)
-  func pop(_ frame: FramePointer) {
-    // Only the frame in which no post runs has none that is shallower.
-    unsafe self.frame = frame.pointee.shallower.unsafelyUnwrapped
+  func finish(_ needsCare: Bool) {
+    // Only the frame that is nobody's has none that is shallower.
+    unsafe pointee.core._withUnsafeGuaranteedRef { unsafe $0.frame = pointee.shallower.unsafelyUnwrapped }
+    if needsCare { unsafe settle() }
   }
 
+  /// Does what had to wait for the post to return.
   @inline(never)
-  private func makeFrame(at place: SourcePlace, about name: Label) -> FramePointer? {
-    if isLooping { return nil }
-    if unsafe frame.pointee.depth == depthLimit {
-      refuseNestedPosts()
-      report(.tooDeep, at: place, about: name)
-      return nil
-    }
-    let new = FramePointer.allocate(capacity: 1)
-    unsafe new.initialize(
-      to: Frame(depth: frame.pointee.depth + 1, after: frame, at: new))
-    unsafe frame.pointee.deeper = new
-    unsafe frame.pointee.made = new
-    return unsafe new
-  }
-
-  /// Refuses nested posts until the outermost one returns.
-  ///
-  /// Just refusing what is deeper than the limit would not do: with two handlers in the loop, every level tries again
-  /// once for each, 2ⁿ times in all.
-  private func refuseNestedPosts() {
-    isLooping = true
-    unsafe needsCare = true
-    var next: FramePointer? = unsafe frame
-    while let frame = unsafe next, unsafe frame.pointee.depth > 0 {
-      unsafe frame.pointee.deeper = nil
-      unsafe next = frame.pointee.shallower
-    }
-  }
-
-  /// The outermost post that runs the handler at an address right now, or nil.
-  @inline(__always)
-  func frameRunning(_ entry: UnsafeMutableRawPointer) -> FramePointer? {
-    var found: FramePointer?
-    var next: FramePointer? = unsafe frame
-    while let frame = unsafe next {
-      if unsafe frame.pointee.cursor == entry { unsafe found = frame }
-      unsafe next = frame.pointee.shallower
-    }
-    return unsafe found
-  }
-
-  /// Does what had to wait for the outermost post to return.
-  func settle() {
-    guard unsafe frame.pointee.depth == 0 else { return }
-    unsafe needsCare = false
-    isLooping = false
-    unsafe forEachFrame { unsafe $0.pointee.deeper = $0.pointee.made }
-  }
-
-  /// Calls the function with the frame of the innermost post and all deeper ones; it may free them.
-  func forEachFrame(_ body: (FramePointer) -> Void) {
-    var next: FramePointer? = unsafe frame
-    while let frame = unsafe next {
-      unsafe next = frame.pointee.made
-      unsafe body(frame)
-    }
+  private func settle() {
+    unsafe pointee.needsCare = false
+    unsafe Unmanaged<AnyChannel>.fromOpaque(pointee.channel)._withUnsafeGuaranteedRef { $0.settle() }
+    unsafe pointee.core._withUnsafeGuaranteedRef { $0.settle() }
   }
 }

@@ -1,6 +1,8 @@
 extension Lane {
   /// How many slots the first chunk has; each further one has twice as many as the one before it.
   static var firstCapacity: Int { 8 }
+  /// How far apart handlers lie in memory: functions are of one size, whatever they take.
+  static var stride: Int { MemoryLayout<Entry<Void>>.stride }
   /// More chunks than this would be more slots than there are addresses.
   static var chunkLimit: Int { Int.bitWidth - 7 }
 }
@@ -14,14 +16,14 @@ extension UnsafeMutablePointer where Pointee == Lane {
   @inline(__always)
   func slot(at index: Int) -> Slot {
     if index < Lane.firstCapacity {
-      return unsafe Slot(chunk: pointee.first, offset: index, rest: Lane.firstCapacity &- index)
+      return unsafe Slot(chunk: pointee.first, offset: index)
     }
     let biased = index &+ Lane.firstCapacity
     let chunk = Int.bitWidth &- 4 &- biased.leadingZeroBitCount
     let start = Lane.firstCapacity &<< chunk
     // The first chunk holds every smaller index, so there are others.
     let others = unsafe pointee.others.unsafelyUnwrapped
-    return unsafe Slot(chunk: others[chunk &- 1], offset: biased &- start, rest: start &<< 1 &- biased)
+    return unsafe Slot(chunk: others[chunk &- 1], offset: biased &- start)
   }
 
   /// The mark of the slot of an index.
