@@ -29,7 +29,7 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// As in <https://developer.apple.com/documentation/swiftui/binding/init(get:set:)-6g3d5>.
+  /// As in <https://developer.apple.com/documentation/swiftui/binding/init(get:set:)-7ufcp>.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set

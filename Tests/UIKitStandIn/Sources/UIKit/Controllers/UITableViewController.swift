@@ -6,7 +6,7 @@ open class UITableViewController: UIViewController {
   private var observations: [any NSObjectProtocol] = []
 
   /// As in <https://developer.apple.com/documentation/uikit/uitableviewcontroller/tableview>.
-  open var tableView: UITableView? { view as? UITableView }
+  open var tableView: UITableView! { view as? UITableView }
 
   open override func loadView() { view = UITableView(frame: .zero, style: .plain) }
 

@@ -16,7 +16,7 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   /// As in <https://developer.apple.com/documentation/uikit/uiviewcontroller/view>.
-  open var view: UIView {
+  open var view: UIView! {
     get {
       if let loadedView { return loadedView }
       loadView()
@@ -27,7 +27,7 @@ open class UIViewController: UIResponder {
     }
     set {
       loadedView = newValue
-      newValue.controller = self
+      newValue?.controller = self
     }
   }
 
