@@ -11,7 +11,9 @@ extension SimulatedTree {
   public func appSetsInset(_ inset: Insets, of node: NodeID) { change { appSetsInset(inset, of: node.index) } }
 
   /// The app writes the insets of the scroll indicators, in points; otherwise like ``appSetsInset(_:of:)``.
-  public func appSetsIndicators(_ inset: Insets, of node: NodeID) { change { appSetsIndicators(inset, of: node.index) } }
+  public func appSetsIndicators(_ inset: Insets, of node: NodeID) {
+    change { appSetsIndicators(inset, of: node.index) }
+  }
 
   /// The app scrolls to an offset, in points, which is taken as it is, also out of range.
   public func appSetsOffset(_ offset: Point, of node: NodeID) { change { appSetsOffset(offset, of: node.index) } }

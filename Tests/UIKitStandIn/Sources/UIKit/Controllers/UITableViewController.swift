@@ -5,6 +5,7 @@
 open class UITableViewController: UIViewController {
   private var observations: [any NSObjectProtocol] = []
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// As in <https://developer.apple.com/documentation/uikit/uitableviewcontroller/tableview>.
   open var tableView: UITableView! { view as? UITableView }
 

@@ -15,6 +15,7 @@ open class UIViewController: UIResponder {
   /// As in <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)>.
   public required init?(coder: NSCoder) { super.init() }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// As in <https://developer.apple.com/documentation/uikit/uiviewcontroller/view>.
   open var view: UIView! {
     get {

@@ -4,7 +4,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
+  /// As in <https://developer.apple.com/documentation/uikit/uilayoutpriority/init(_:)>.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// As in <https://developer.apple.com/documentation/uikit/uilayoutpriority/required>.
   public static var required: UILayoutPriority { UILayoutPriority(1000) }

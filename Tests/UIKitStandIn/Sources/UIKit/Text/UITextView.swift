@@ -1,6 +1,7 @@
 /// As in <https://developer.apple.com/documentation/uikit/uitextview>.
 @MainActor
 open class UITextView: UIScrollView, @MainActor UITextInput {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// As in <https://developer.apple.com/documentation/uikit/uitextview/text>.
   open var text: String! = "" {
     didSet { contentSize = CGSize(width: bounds.width, height: StandInType.height(of: text ?? "")) }
