@@ -21,9 +21,14 @@ public protocol ConstraintTree: ViewTree {
 public struct ConstraintMetrics<NodeID: Hashable>: Hashable {
   /// The node that the constraint places.
   public var node: NodeID
-  /// The line that it hangs on: the edge of the second item, or for a height that item's bottom, in window coordinates.
+  /// The line that it hangs on, in window coordinates.
+  ///
+  /// For an edge that is the edge of the other item, without the constant. A height has no other item: for it, it is the
+  /// line that the bottom of the placed node hangs on, the edge of what holds it or else the bottom of what it is in. From
+  /// there it has to reach above the keyboard.
   public var line: Double
-  /// The frame of the second item in window coordinates; it tells which part of the window the line crosses.
+  /// The frame of the item that the line is an edge of, in window coordinates; it tells which part of the window the line
+  /// crosses.
   public var span: Rect
   /// Whether the constraint sets a height, which grows with the constant, and not an edge, which a keyboard pushes up.
   public var isHeight: Bool

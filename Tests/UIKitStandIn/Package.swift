@@ -21,15 +21,14 @@ let package = Package(
     .target(name: "KeyboardAvoidanceUIKit", dependencies: core + ["UIKit", "SwiftUI"]),
     .target(name: "UIKitForm", dependencies: ["KeyboardAvoidanceUIKit", "UIKit", "SwiftUI"]),
     .target(name: "MovingOver", dependencies: ["KeyboardAvoidanceUIKit", "UIKit"]),
-    .target(name: "HostBehaviours", dependencies: ["KeyboardEvents"]),
     .target(
       name: "Hosts",
-      dependencies: core + ["KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "HostBehaviours", "UIKit"]),
-    .executableTarget(name: "BehaviourTable", dependencies: ["HostBehaviours", "Hosts"]),
+      dependencies: core + ["KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "UIKit"]),
+    .executableTarget(name: "BehaviourTable", dependencies: ["KeyboardAvoidanceTesting", "Hosts"]),
     .testTarget(
       name: "UIKitStandInTests",
       dependencies: core + [
-        "KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "HostBehaviours", "Hosts", "UIKit", "_Testing_UIKit",
+        "KeyboardAvoidanceTesting", "KeyboardAvoidanceUIKit", "Hosts", "UIKit", "_Testing_UIKit",
         "SwiftUI", "_Testing_SwiftUI", "UIKitForm", "MovingOver",
       ]),
   ],

@@ -87,7 +87,7 @@ extension SimulatedTree {
   }
 
   /// Lets every scroll view that was declared without an offset stand at its start, once all constraints are there.
-  func settleOffsets() {
+  public func settleOffsets() {
     for node in undecidedOffsets.sorted() {
       let start = startOffset(of: node)
       model.nodes[node].scroll?.offset = start

@@ -12,7 +12,8 @@
     @discardableResult
     public func avoidKeyboard(moving constraint: NSLayoutConstraint, extra: Double = 0) -> UIKitAvoidance {
       let avoidance = keyboardAvoidance
-      // A constraint does not hold its items, so it may be held.
+      // A constraint does not hold its items, so it may be held; and they are there now.
+      avoidance.tree.ends(of: constraint)
       avoidance.attach { $0.attach(ConstraintConstant(extra: extra), to: .constraint(constraint)) }
       return avoidance
     }
@@ -23,6 +24,7 @@
       activating whileUp: [NSLayoutConstraint], insteadOf atRest: [NSLayoutConstraint]
     ) -> UIKitAvoidance {
       let avoidance = keyboardAvoidance
+      for constraint in whileUp + atRest { avoidance.tree.ends(of: constraint) }
       avoidance.attach { $0.attach(ConstraintSwitch(), to: .constraints(whileUp: whileUp, atRest: atRest)) }
       return avoidance
     }

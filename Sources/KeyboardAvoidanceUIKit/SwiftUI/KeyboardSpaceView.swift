@@ -28,17 +28,20 @@
   /// A view that is laid out where another one would be, and asks a strategy where that has to be instead.
   @MainActor
   final class KeyboardSpaceView: UIView {
+    /// What is asked from the next event on.
+    var strategy = AnyAvoidanceStrategy(NoAvoidance())
     private var place = KeyboardPlace()
 
     /// - Parameter tell: is told each new place, and the motion to it.
     convenience init(strategy: AnyAvoidanceStrategy, tell: @escaping (KeyboardPlace, KeyboardMotion) -> Void) {
       self.init(frame: .zero)
+      self.strategy = strategy
       isUserInteractionEnabled = false
       let avoidance = UIKitAvoidance(root: self)
       avoidance.attach { [weak self, tracker = avoidance.tracker] avoider in
         guard let self else { return }
         let reading = AnyAvoidanceStrategy { [weak self] context in
-          self?.take(Self.plan(strategy, context)) { tell($0, tracker.lastMotion) }
+          if let self { self.take(Self.plan(self.strategy, context)) { tell($0, tracker.lastMotion) } }
           // The view itself stays where it is laid out.
           return .none
         }
@@ -49,6 +52,9 @@
     private static func plan(_ strategy: AnyAvoidanceStrategy, _ context: AvoidanceContext) -> AvoidancePlan {
       var context = context
       context.focus = context.focus ?? FocusRegion(frame: context.target)
+      // Nothing that is moved here is known to the avoider, so nothing can be left where it was put: it is asked anew.
+      context.mayReveal = true
+      context.hasUserScrolled = false
       return strategy.plan(for: context)
     }
 

@@ -43,7 +43,7 @@
       }
     }
 
-    func updateUIView(_ view: KeyboardSpaceView, context: Context) {}
+    func updateUIView(_ view: KeyboardSpaceView, context: Context) { view.strategy = strategy }
   }
 
   /// A hosting controller avoids the keyboard by its safe area.

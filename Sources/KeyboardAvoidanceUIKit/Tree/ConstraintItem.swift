@@ -42,11 +42,12 @@
     var bottomHold: ConstraintItem? {
       guard let superview = view.superview else { return nil }
       for constraint in superview.constraints where constraint.isActive {
-        if constraint.firstItem === view, constraint.firstAttribute == .bottom {
-          return ConstraintItem(constraint.secondItem, constraint.secondAttribute)
+        let ends = ConstraintEnds(constraint)
+        if ends.first === view, constraint.firstAttribute == .bottom {
+          return ConstraintItem(ends.second, constraint.secondAttribute)
         }
-        if constraint.secondItem === view, constraint.secondAttribute == .bottom {
-          return ConstraintItem(constraint.firstItem, constraint.firstAttribute)
+        if ends.second === view, constraint.secondAttribute == .bottom {
+          return ConstraintItem(ends.first, constraint.firstAttribute)
         }
       }
       return ConstraintItem(superview, .bottom)

@@ -6,7 +6,7 @@
   extension UIKitViewTree: @MainActor ConstraintTree {
     /// Returns the metrics of a vertical constraint, whichever of its two items is the placed one.
     public func constraintMetrics(of constraint: NSLayoutConstraint) -> ConstraintMetrics<UIView>? {
-      guard let placement = ConstraintPlacement(constraint), placement.view.window != nil else { return nil }
+      guard let placement = placement(of: constraint), placement.view.window != nil else { return nil }
       let constant = Double(placement.isReversed ? -constraint.constant : constraint.constant)
       return ConstraintMetrics(
         node: placement.view, line: Double(placement.line), span: Rect(placement.span), isHeight: placement.isHeight,
@@ -15,11 +15,15 @@
 
     /// Writes the constant, as it counts for the placed item.
     public func setConstant(_ constant: Double, of constraint: NSLayoutConstraint) {
-      constraint.constant = ConstraintPlacement(constraint)?.isReversed == true ? -constant : constant
+      constraint.constant = placement(of: constraint)?.isReversed == true ? -constant : constant
     }
 
     /// Activates or deactivates the constraint.
     public func setActive(_ isActive: Bool, of constraint: NSLayoutConstraint) { constraint.isActive = isActive }
+
+    private func placement(of constraint: NSLayoutConstraint) -> ConstraintPlacement? {
+      ConstraintPlacement(constraint, between: ends(of: constraint))
+    }
   }
 
   /// Which view a constraint places, and by what.
@@ -35,15 +39,15 @@
     /// the other way.
     let isReversed: Bool
 
-    init?(_ constraint: NSLayoutConstraint) {
-      guard let first = ConstraintItem(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    init?(_ constraint: NSLayoutConstraint, between ends: ConstraintEnds) {
+      guard let first = ConstraintItem(ends.first, constraint.firstAttribute) else { return nil }
       isHeight = constraint.firstAttribute == .height
       if isHeight {
         guard let hold = first.bottomHold else { return nil }
         (view, line, span, isReversed) = (first.view, hold.line, hold.frame, false)
         return
       }
-      guard let second = ConstraintItem(constraint.secondItem, constraint.secondAttribute) else { return nil }
+      guard let second = ConstraintItem(ends.second, constraint.secondAttribute) else { return nil }
       isReversed = first.contains(second)
       let hold = isReversed ? first : second
       (view, line, span) = (isReversed ? second.view : first.view, hold.line, hold.frame)

@@ -15,6 +15,7 @@
     /// The view in which editing began last; it counts as long as it is first responder.
     weak var editedView: UIView?
     private var distances: [ObjectIdentifier: FieldDistance] = [:]
+    private var ends: [ObjectIdentifier: ConstraintEnds] = [:]
 
     private struct FieldDistance {
       weak var field: UIView?
@@ -32,6 +33,16 @@
       // An identifier may be another view's after the first one is gone, so those that are gone are forgotten.
       distances = distances.filter { $0.value.field != nil }
       distances[ObjectIdentifier(field)] = distance.map { FieldDistance(field: field, distance: $0) }
+    }
+
+    /// Returns what a constraint is between, as it was when it was asked for the first time.
+    @discardableResult
+    func ends(of constraint: NSLayoutConstraint) -> ConstraintEnds {
+      if let known = ends[ObjectIdentifier(constraint)], known.constraint === constraint { return known }
+      ends = ends.filter { $0.value.constraint != nil }
+      let found = ConstraintEnds(constraint)
+      ends[ObjectIdentifier(constraint)] = found
+      return found
     }
   }
 

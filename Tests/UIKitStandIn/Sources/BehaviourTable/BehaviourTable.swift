@@ -1,5 +1,5 @@
-import HostBehaviours
 import Hosts
+import KeyboardAvoidanceTesting
 
 /// Runs every behaviour on every host, and prints what it saw as the table that the documentation shows.
 @main @MainActor
@@ -7,7 +7,7 @@ struct BehaviourTable {
   static func main() {
     print("| what people expect | looked at | simulated tree | UIKit's stand-in |")
     print("|---|---|---|---|")
-    for behaviour in Behaviour.allCases {
+    for behaviour in HostBehavior.allCases {
       let simulated = behaviour.run(on: SimulatedHost.self)
       let standIn = behaviour.run(on: UIKitHost.self)
       let cells = [

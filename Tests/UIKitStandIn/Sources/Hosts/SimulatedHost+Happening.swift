@@ -1,17 +1,16 @@
-package import HostBehaviours
 import KeyboardAvoidance
-@testable import KeyboardAvoidanceTesting
+package import KeyboardAvoidanceTesting
 package import KeyboardEvents
 import ViewTrees
 
 extension SimulatedHost {
   package func edit(_ name: String?) {
-    tree.focused = name.map { node($0).index }
+    tree.userEdits(name.map { node($0) })
     center.post(.editingChange, name == nil ? .ended : .began)
   }
 
   package func putCaret(inLine line: Int, of name: String) {
-    tree.model.nodes[node(name).index].caret = caret(inLine: line)
+    tree.userPutsCaret(caret(inLine: line), in: node(name))
   }
 
   package func type(inLine line: Int, of name: String) {
@@ -35,33 +34,37 @@ extension SimulatedHost {
   }
 
   package func turn(to size: Size, safeArea: Insets) {
-    tree.turnScreen(to: size, safeArea: safeArea)
+    self.safeArea = safeArea
+    tree.deviceTurns(to: size, safeArea: safeArea)
     setBounds(size)
-    tree.appSetsFrame(Rect(origin: .zero, size: size), of: node("root").index)
+    tree.appSetsFrame(Rect(origin: .zero, size: size), of: node("root"))
     avoider?.layoutDidChange()
   }
 
   package func moveWindow(to frame: Rect) {
-    tree.appSetsFrame(frame, of: node("window").index)
-    tree.appSetsFrame(Rect(origin: .zero, size: frame.size), of: node("root").index)
+    tree.appSetsFrame(frame, of: node("window"))
+    tree.appSetsFrame(Rect(origin: .zero, size: frame.size), of: node("root"))
     avoider?.layoutDidChange()
   }
 
   package func move(_ name: String, to frame: Rect) {
-    tree.appSetsFrame(frame, of: node(name).index)
+    tree.appSetsFrame(frame, of: node(name))
     avoider?.layoutDidChange()
   }
 
-  package func addBottomBar(height: Double) { tree.model.screens[0].safeArea.bottom += height }
+  package func addBottomBar(height: Double) {
+    safeArea.bottom += height
+    tree.safeAreaChanges(to: safeArea, of: .main)
+  }
 
-  package func scroll(_ name: String, to offset: Point) { tree.userScrolls(node(name).index, to: offset) }
+  package func scroll(_ name: String, to offset: Point) { tree.userScrolls(node(name), to: offset) }
 
   package func setBottomInset(_ inset: Double, of name: String) {
-    tree.appSetsInset(Insets(bottom: inset), of: node(name).index)
+    tree.appSetsInset(Insets(bottom: inset), of: node(name))
   }
 
   package func setConstant(_ constant: Double, of name: String) {
-    tree.appSetsConstant(constant, of: constraint(name).index)
+    tree.appSetsConstant(constant, of: constraint(name))
   }
 
   package func frame(_ name: String) -> Rect {

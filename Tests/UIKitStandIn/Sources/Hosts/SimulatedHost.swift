@@ -1,11 +1,10 @@
 import AvoidanceStrategies
-package import HostBehaviours
 import KeyboardAvoidance
-@testable import KeyboardAvoidanceTesting
+package import KeyboardAvoidanceTesting
 package import KeyboardEvents
 
-/// The simulated tree as a host of the behaviours.
-package final class SimulatedHost: BehaviourHost {
+/// The simulated tree as a host of the behaviours, driven by what it offers to everybody.
+package final class SimulatedHost: BehaviorHost {
   let tree = SimulatedTree()
   let recorder = IssueLog()
   let center: ObserverCenter
@@ -17,9 +16,11 @@ package final class SimulatedHost: BehaviourHost {
   /// The lists of which the system takes care: here, those that nobody may touch.
   private var systemLists: [String] = []
   private var bounds: Rect
+  var safeArea: Insets
 
   package init(screen: Size, safeArea: Insets) {
     bounds = Rect(origin: .zero, size: screen)
+    self.safeArea = safeArea
     center = ObserverCenter(diagnostics: recorder.diagnostics)
     tracker = KeyboardTracker(center: center, screenBounds: bounds)
     emitter = KeyboardEmitter(center: center)
@@ -95,10 +96,14 @@ package final class SimulatedHost: BehaviourHost {
 }
 
 extension SimulatedHost {
-  func node(_ name: String) -> SimulatedTree.NodeID { tree.node(named: name) ?? SimulatedTree.NodeID(index: 0) }
+  func node(_ name: String) -> SimulatedTree.NodeID {
+    guard let node = tree.node(named: name) else { preconditionFailure("No view is named \(name).") }
+    return node
+  }
 
   func constraint(_ name: String) -> SimulatedTree.ConstraintID {
-    tree.constraint(named: name) ?? SimulatedTree.ConstraintID(index: 0)
+    guard let constraint = tree.constraint(named: name) else { preconditionFailure("No constraint is named \(name).") }
+    return constraint
   }
 
   func caret(inLine line: Int) -> Rect { Rect(x: 0, y: Double(line) * 20, width: 2, height: 20) }

@@ -1,4 +1,4 @@
-package import HostBehaviours
+package import KeyboardAvoidanceTesting
 import KeyboardAvoidanceUIKit
 package import KeyboardEvents
 import UIKit

@@ -1,12 +1,12 @@
-package import HostBehaviours
 import KeyboardAvoidance
+package import KeyboardAvoidanceTesting
 import KeyboardAvoidanceUIKit
 package import KeyboardEvents
 import UIKit
 
 /// The stand-in for UIKit as a host of the behaviours: everything goes through the adapter, as it does in an app.
 @MainActor
-package final class UIKitHost: @MainActor BehaviourHost {
+package final class UIKitHost: @MainActor BehaviorHost {
   let screen: UIScreen
   let scene: UIWindowScene
   let window: UIWindow

@@ -2,7 +2,9 @@
 @propertyWrapper
 public struct State<Value> {
   private final class Storage {
-    var value: Value
+    var value: Value {
+      didSet { MainActor.assumeIsolated { StandInState.didChange?() } }
+    }
     init(_ value: Value) { self.value = value }
   }
   private let storage: Storage
@@ -29,7 +31,7 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// As in <https://developer.apple.com/documentation/swiftui/binding/init(get:set:)-6g3d5>.
+  /// As in <https://developer.apple.com/documentation/swiftui/binding/init(get:set:)-7ufcp>.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
@@ -46,6 +48,8 @@ public struct Binding<Value> {
 public struct Animation: Hashable, Sendable {
   /// What it was made by.
   public var standInName: String
+  /// Every animation since the array was emptied; nil is a change without one.
+  @MainActor public static var standInAnimations: [Animation?] = []
 
   /// As in <https://developer.apple.com/documentation/swiftui/animation/easeinout(duration:)>.
   public static func easeInOut(duration: Double) -> Animation { Animation(standInName: "easeInOut") }
@@ -63,7 +67,8 @@ public struct Animation: Hashable, Sendable {
 
 /// As in <https://developer.apple.com/documentation/swiftui/withanimation(_:_:)>.
 public func withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  MainActor.assumeIsolated { Animation.standInAnimations.append(animation) }
+  return try body()
 }
 
 @available(*, unavailable)

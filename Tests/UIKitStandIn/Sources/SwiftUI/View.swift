@@ -1,6 +1,6 @@
 public import UIKit
 
-// As much of SwiftUI as the modifier needs, so that it compiles; nothing here draws or updates.
+// As much of SwiftUI as the modifier needs; `StandInHosting` lays it out and updates it, and nothing draws.
 
 /// As in <https://developer.apple.com/documentation/swiftui/view>.
 @MainActor @preconcurrency
@@ -26,7 +26,7 @@ public enum ViewBuilder: Sendable {
 /// As in <https://developer.apple.com/documentation/swiftui/viewmodifier>.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// As in <https://developer.apple.com/documentation/swiftui/viewmodifier/body-swift.associatedtype>.
+  /// From memory, <https://developer.apple.com/documentation/swiftui/viewmodifier/body>.
   associatedtype Body: View
   /// As in <https://developer.apple.com/documentation/swiftui/viewmodifier/content>.
   typealias Content = StandInModified
@@ -35,26 +35,26 @@ public protocol ViewModifier {
 }
 
 extension View {
-  private func adding(_ name: String) -> StandInModified {
-    StandInModified(((self as? StandInModified)?.modifiers ?? []) + [name])
+  private func adding(_ modifier: StandInModified.Modifier) -> StandInModified {
+    StandInModified(((self as? StandInModified)?.modifiers ?? []) + [modifier])
   }
 
   /// As in <https://developer.apple.com/documentation/swiftui/view/modifier(_:)>.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-    modifier.body(content: adding("content"))
+    StandInUpdating { modifier.body(content: adding(.content)) }
   }
 
   /// As in <https://developer.apple.com/documentation/swiftui/view/padding(_:_:)>.
-  public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { adding("padding") }
+  public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { adding(.bottomPadding(length ?? 0)) }
 
   /// As in <https://developer.apple.com/documentation/swiftui/view/offset(x:y:)>.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { adding("offset") }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { adding(.offset(y)) }
 
   /// As in <https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)>.
-  public func background<Background: View>(_ background: Background) -> some View { adding("background") }
+  public func background<Background: View>(_ background: Background) -> some View { adding(.background(background)) }
 
   /// As in <https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)>.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions) -> some View { adding("ignoresSafeArea") }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions) -> some View { adding(.ignoresKeyboard) }
 }
 
 /// As in <https://developer.apple.com/documentation/swiftui/edge>.

@@ -11,7 +11,7 @@ import ViewTrees
   let button = UIView()
 
   init() {
-    let view = device.controller.view
+    let view: UIView = device.controller.view
     tree = UIKitViewTree(root: view, screens: UIKitScreens())
     for each in [bar, button] {
       each.translatesAutoresizingMaskIntoConstraints = false
@@ -68,9 +68,10 @@ import ViewTrees
   }
 
   @Test func `a constraint outside a window is none`() {
-    let view = UIView()
-    let constraint = view.bottomAnchor.constraint(equalTo: UIView().bottomAnchor)
+    let (view, other) = (UIView(), UIView())
+    let constraint = view.bottomAnchor.constraint(equalTo: other.bottomAnchor)
     #expect(tree.constraintMetrics(of: constraint) == nil)
+    _ = (view, other)
   }
 
   @Test func `a guide rests on the safe area, and is raised above the keyboard`() {

@@ -56,10 +56,4 @@ import UIKit
     #expect(motion.animation?.standInName == name)
     #expect(KeyboardMotion.immediate.animation == nil)
   }
-
-  @Test func `the modifier measures outside what it moves`() {
-    let modified = StandInModified().avoidsKeyboard()
-    #expect(
-      (modified as? StandInModified)?.modifiers == ["content", "padding", "offset", "background", "ignoresSafeArea"])
-  }
 }

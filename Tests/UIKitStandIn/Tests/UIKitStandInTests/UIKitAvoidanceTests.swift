@@ -95,13 +95,20 @@ import UIKit
     #expect(form.scroll.contentInset.bottom == 301)
   }
 
-  @Test func `before iOS 16.1 no notification names its screen`() {
+  @Test(arguments: [StandInKeyboard.Naming.always, .exceptFrameChanges, .never])
+  func `whichever notifications name the screen, it is one keyboard`(naming: StandInKeyboard.Naming) {
     let form = Form()
     let device = Device(form)
-    device.keyboard.namesScreen = false
+    device.keyboard.namesScreen = naming
     form.field.becomeFirstResponder()
     device.keyboard.show(Device.docked)
+    device.keyboard.finish()
+    device.settle()
     #expect(form.field.convert(form.field.bounds, to: nil).maxY == 469)
+    device.keyboard.hide()
+    device.keyboard.finish()
+    device.settle()
+    #expect(form.scroll.contentOffset.y == -44)
   }
 
   @Test func `of two windows on a screen the one that is edited makes room`() {
@@ -124,7 +131,7 @@ import UIKit
 
   @Test func `a view holds one avoidance, until that ends`() {
     let device = Device()
-    let view = device.controller.view
+    let view: UIView = device.controller.view
     #expect(UIKitAvoidance.held(by: view) == nil)
     let avoidance = device.controller.keyboardAvoidance
     #expect(device.controller.keyboardAvoidance === avoidance)

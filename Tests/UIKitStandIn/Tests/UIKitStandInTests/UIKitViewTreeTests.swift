@@ -78,7 +78,7 @@ import ViewTrees
   }
 
   @Test func `a view that Auto Layout places is moved by a translation, and put back exactly`() {
-    let view = device.controller.view
+    let view: UIView = device.controller.view
     let card = UIView()
     card.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(card)

@@ -20,7 +20,7 @@ extension UIView {
     /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
     public init?(rawValue: Int) { self.rawValue = rawValue }
     init(_ rawValue: Int) { self.rawValue = rawValue }
-    /// As in <https://developer.apple.com/documentation/uikit/uiview/animationcurve/easeinout>.
+    /// From memory, <https://developer.apple.com/documentation/uikit/uiview/animationcurve/easeinout>.
     public static var easeInOut: AnimationCurve { AnimationCurve(0) }
   }
 

@@ -10,19 +10,25 @@ public final class UIViewPropertyAnimator: StandInObject {
   public let duration: TimeInterval
   /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/isuserinteractionenabled>.
   public var isUserInteractionEnabled = true
-  /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/isrunning>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiviewanimating/isrunning>.
   public private(set) var isRunning = false
-  /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/fractioncomplete>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiviewanimating/fractioncomplete>.
   public var fractionComplete: CGFloat = 0
   private let curve: UIView.AnimationCurve
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/init(duration:curve:animations:)>.
-  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration, curve)
+    if let animations { addAnimations(animations) }
+  }
+
+  private init(_ duration: TimeInterval, _ curve: UIView.AnimationCurve) {
     self.duration = duration
     self.curve = curve
-    if let animations { self.animations = [animations] }
   }
 
   /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/addanimations(_:)>.
@@ -33,7 +39,7 @@ public final class UIViewPropertyAnimator: StandInObject {
     completions.append(completion)
   }
 
-  /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/startanimation()>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiviewanimating/startanimation()>.
   public func startAnimation() {
     isRunning = true
     UIView.standInAnimations.append(
@@ -42,10 +48,10 @@ public final class UIViewPropertyAnimator: StandInObject {
     animations = []
   }
 
-  /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/stopanimation(_:)>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiviewanimating/stopanimation(_:)>.
   public func stopAnimation(_ withoutFinishing: Bool) { isRunning = false }
 
-  /// As in <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/finishanimation(at:)>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiviewanimating/finishanimation(at:)>.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     fractionComplete = 1
     for completion in completions { completion(finalPosition) }

@@ -9,7 +9,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets/right>.
   public var right: CGFloat
 
-  /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets/init(top:left:bottom:right:)>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiedgeinsets/init(top:left:bottom:right:)-1s1t9>.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -21,6 +21,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static var zero: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 }
 
+extension CGRect {
+  /// As in <https://developer.apple.com/documentation/corefoundation/cgrect/inset(by:)>.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
 /// As much of the type as a translation needs.
 ///
 /// As in <https://developer.apple.com/documentation/corefoundation/cgaffinetransform>.
@@ -30,7 +39,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// As in <https://developer.apple.com/documentation/corefoundation/cgaffinetransform/ty>.
   public var ty: CGFloat
 
-  /// As in <https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(translationx:y:)>.
+  /// From memory, <https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(translationx:y:)>.
   public init(translationX x: CGFloat, y: CGFloat) {
     tx = x
     ty = y

@@ -5,8 +5,9 @@
 open class UITableViewController: UIViewController {
   private var observations: [any NSObjectProtocol] = []
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// As in <https://developer.apple.com/documentation/uikit/uitableviewcontroller/tableview>.
-  open var tableView: UITableView? { view as? UITableView }
+  open var tableView: UITableView! { view as? UITableView }
 
   open override func loadView() { view = UITableView(frame: .zero, style: .plain) }
 

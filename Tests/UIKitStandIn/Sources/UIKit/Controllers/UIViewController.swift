@@ -15,8 +15,9 @@ open class UIViewController: UIResponder {
   /// As in <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)>.
   public required init?(coder: NSCoder) { super.init() }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// As in <https://developer.apple.com/documentation/uikit/uiviewcontroller/view>.
-  open var view: UIView {
+  open var view: UIView! {
     get {
       if let loadedView { return loadedView }
       loadView()
@@ -27,7 +28,7 @@ open class UIViewController: UIResponder {
     }
     set {
       loadedView = newValue
-      newValue.controller = self
+      newValue?.controller = self
     }
   }
 

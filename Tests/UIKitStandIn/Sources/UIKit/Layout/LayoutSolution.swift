@@ -67,8 +67,8 @@ struct LayoutSolution {
 
   /// What has to be 0 in an equality: the left side less the right one.
   private func difference(_ constraint: NSLayoutConstraint) -> LinearExpression? {
-    guard let first = constraint.firstItem, NSLayoutConstraint.owner(first) != nil else { return nil }
-    let second = constraint.secondItem
+    guard let first = constraint.first, NSLayoutConstraint.owner(first) != nil else { return nil }
+    let second = constraint.second
     var right = LinearExpression(Double(constraint.constant))
     if constraint.secondAttribute != .notAnAttribute {
       guard let second, NSLayoutConstraint.owner(second) != nil else { return nil }

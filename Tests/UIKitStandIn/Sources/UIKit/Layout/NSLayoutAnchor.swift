@@ -27,9 +27,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
   private func relate(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: anchor.item, attribute: anchor.attribute,
-      multiplier: 1, constant: constant)
+    NSLayoutConstraint(item, attribute, relation, anchor.item, anchor.attribute, 1, constant)
   }
 }
 
@@ -44,9 +42,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// As in <https://developer.apple.com/documentation/uikit/nslayoutdimension/constraint(equaltoconstant:)>.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-      constant: constant)
+    NSLayoutConstraint(item, attribute, .equal, nil, .notAnAttribute, 1, constant)
   }
 }
 

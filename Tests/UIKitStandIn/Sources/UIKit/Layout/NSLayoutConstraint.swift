@@ -4,7 +4,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// As in <https://developer.apple.com/documentation/swift/rawrepresentable/init(rawvalue:)>.
+  /// As in <https://developer.apple.com/documentation/uikit/uilayoutpriority/init(_:)>.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// As in <https://developer.apple.com/documentation/uikit/uilayoutpriority/required>.
   public static var required: UILayoutPriority { UILayoutPriority(1000) }
@@ -17,14 +17,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint>.
 @MainActor
 public final class NSLayoutConstraint: StandInObject {
-  /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstitem>.
-  public private(set) weak var firstItem: AnyObject?
+  /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstitem>: it is neither held nor let go of.
+  public unowned(unsafe) let firstItem: AnyObject?
   /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstattribute>.
   public let firstAttribute: Attribute
   /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/relation-swift.property>.
   public let relation: Relation
-  /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/seconditem>.
-  public private(set) weak var secondItem: AnyObject?
+  /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/seconditem>: as the first one.
+  public unowned(unsafe) let secondItem: AnyObject?
   /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/secondattribute>.
   public let secondAttribute: Attribute
   /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier>.
@@ -36,18 +36,28 @@ public final class NSLayoutConstraint: StandInObject {
   /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority>.
   public var priority = UILayoutPriority.required
 
+  /// The items as the layout sees them, which forgets those that are gone.
+  private(set) weak var first: AnyObject?
+  private(set) weak var second: AnyObject?
   /// The nearest common ancestor of both items, which holds the constraint while it is active.
   private weak var holder: UIView?
 
   /// As in <https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)>.
-  public init(
-    item first: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem second: AnyObject?,
-    attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) { self.init(view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier, c) }
+
+  init(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
-    firstItem = first
-    firstAttribute = attribute
+    unsafe firstItem = first
+    self.firstAttribute = firstAttribute
     self.relation = relation
-    secondItem = second
+    unsafe secondItem = second
+    self.first = first
+    self.second = second
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
@@ -59,7 +69,7 @@ public final class NSLayoutConstraint: StandInObject {
     set {
       guard newValue != isActive else { return }
       if newValue {
-        guard let ancestor = Self.commonAncestor(firstItem, secondItem) else { return }
+        guard let ancestor = Self.commonAncestor(first, second) else { return }
         holder = ancestor
         ancestor.constraints.append(self)
       } else {

@@ -4,6 +4,16 @@
 /// did- ones in the same order at the end.
 @MainActor
 public final class StandInKeyboard {
+  /// Which notifications name the screen.
+  public enum Naming: Sendable {
+    /// All, as the pages of the notifications say for iOS 16.1 and later.
+    case always
+    /// Those of showing and hiding, as the header UIWindow.h says.
+    case exceptFrameChanges
+    /// None, as before iOS 16.1.
+    case never
+  }
+
   private unowned let screen: UIScreen
   /// Where the keyboard is, in screen coordinates; nil while there is none.
   public private(set) var frame: CGRect?
@@ -11,8 +21,8 @@ public final class StandInKeyboard {
   public private(set) var isDocked = true
   /// The duration that is reported, in seconds.
   public var duration = 0.25
-  /// Whether notifications name the screen, as they do since iOS 16.1.
-  public var namesScreen = true
+  /// Which notifications name the screen.
+  public var namesScreen = Naming.always
   /// Whether the guides have followed the last notification, which in UIKit they may do a layout later.
   public var movesGuides = true
   private var ending: [(Notification.Name, [AnyHashable: Any])] = []
@@ -81,6 +91,10 @@ public final class StandInKeyboard {
   }
 
   private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
-    NotificationCenter.default.post(name: name, object: namesScreen ? screen : nil, userInfo: info)
+    let changes = [
+      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    let isNamed = namesScreen == .always || namesScreen == .exceptFrameChanges && !changes.contains(name)
+    NotificationCenter.default.post(name: name, object: isNamed ? screen : nil, userInfo: info)
   }
 }

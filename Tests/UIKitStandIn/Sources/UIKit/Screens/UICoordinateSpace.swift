@@ -3,7 +3,7 @@
 public protocol UICoordinateSpace: AnyObject {
   /// As in <https://developer.apple.com/documentation/uikit/uicoordinatespace/bounds>.
   var bounds: CGRect { get }
-  /// As in <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)-6tj2a>.
+  /// As in <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)-3imkt>.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -14,7 +14,7 @@ protocol PlacedOnScreen: UICoordinateSpace {
 }
 
 extension PlacedOnScreen {
-  /// As in <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)-6tj2a>, by way of the screen.
+  /// As in <https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)-3imkt>, by way of the screen.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let other = coordinateSpace as? any PlacedOnScreen else { return rect }
     let (here, there) = (originOnScreen, other.originOnScreen)

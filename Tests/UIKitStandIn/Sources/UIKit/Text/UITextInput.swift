@@ -11,9 +11,9 @@ open class UITextPosition: StandInObject {
 @MainActor
 open class UITextRange: StandInObject {
   /// As in <https://developer.apple.com/documentation/uikit/uitextrange/start>.
-  open var start: UITextPosition
+  open internal(set) var start: UITextPosition
   /// As in <https://developer.apple.com/documentation/uikit/uitextrange/end>.
-  open var end: UITextPosition
+  open internal(set) var end: UITextPosition
 
   init(_ start: Int, _ end: Int) {
     self.start = UITextPosition(start)

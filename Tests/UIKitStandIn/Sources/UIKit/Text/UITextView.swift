@@ -1,9 +1,10 @@
 /// As in <https://developer.apple.com/documentation/uikit/uitextview>.
 @MainActor
 open class UITextView: UIScrollView, @MainActor UITextInput {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// As in <https://developer.apple.com/documentation/uikit/uitextview/text>.
-  open var text = "" {
-    didSet { contentSize = CGSize(width: bounds.width, height: StandInType.height(of: text)) }
+  open var text: String! = "" {
+    didSet { contentSize = CGSize(width: bounds.width, height: StandInType.height(of: text ?? "")) }
   }
   /// As in <https://developer.apple.com/documentation/uikit/uitextinput/selectedtextrange>.
   open var selectedTextRange: UITextRange?
@@ -27,7 +28,7 @@ open class UITextView: UIScrollView, @MainActor UITextInput {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if selectedTextRange == nil { standInPutCaret(at: text.count) }
+    if selectedTextRange == nil { standInPutCaret(at: text?.count ?? 0) }
     return EditableBehavior.become(self, began: Self.textDidBeginEditingNotification)
   }
 
@@ -37,15 +38,34 @@ open class UITextView: UIScrollView, @MainActor UITextInput {
   }
 
   /// As in <https://developer.apple.com/documentation/uikit/uitextinput/caretrect(for:)>.
-  open func caretRect(for position: UITextPosition) -> CGRect { StandInType.caret(in: text, at: position.offset) }
+  open func caretRect(for position: UITextPosition) -> CGRect { StandInType.caret(in: text ?? "", at: position.offset) }
 
-  /// Puts the caret after as many characters; no notification tells of that.
-  public func standInPutCaret(at offset: Int) { selectedTextRange = UITextRange(offset, offset) }
+  /// As in <https://developer.apple.com/documentation/uikit/uitextview/delegate>.
+  open weak var delegate: (any UITextViewDelegate)?
+
+  /// Puts the caret after as many characters; no notification tells of that, only the delegate is told.
+  public func standInPutCaret(at offset: Int) {
+    selectedTextRange = UITextRange(offset, offset)
+    delegate?.textViewDidChangeSelection(self)
+  }
 
   /// Somebody types at the end of the text.
   public func standInType(_ more: String) {
-    text += more
-    standInPutCaret(at: text.count)
+    text = (text ?? "") + more
+    standInPutCaret(at: text?.count ?? 0)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
+}
+
+/// As in <https://developer.apple.com/documentation/uikit/uitextviewdelegate>.
+@MainActor
+public protocol UITextViewDelegate: AnyObject {
+  /// As in <https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchangeselection(_:)>.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// As in <https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchangeselection(_:)>, which is
+  /// optional.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -10,7 +10,7 @@ open class UIControl: UIView {
 open class UILabel: UIView {
   /// As in <https://developer.apple.com/documentation/uikit/uilabel/text>.
   open var text: String?
-  /// As in <https://developer.apple.com/documentation/uikit/uilabel/intrinsiccontentsize>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>.
   open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(text?.count ?? 0) * 8, height: 20) }
 }
 
@@ -19,9 +19,9 @@ open class UILabel: UIView {
 open class UIButton: UIControl {
   private var title: String?
 
-  /// As in <https://developer.apple.com/documentation/uikit/uibutton/buttontype>.
+  /// As in <https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum>.
   public enum ButtonType: Sendable {
-    /// As in <https://developer.apple.com/documentation/uikit/uibutton/buttontype/system>.
+    /// As in <https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum/system>.
     case system
   }
 

@@ -25,7 +25,7 @@ extension UIView: PlacedOnScreen {
     return CGPoint(x: around.x + frame.minX - bounds.minX, y: around.y + frame.minY - bounds.minY)
   }
 
-  /// As in <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-5sfjg>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-2kf3d>.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let here = originOnScreen
     let there = (view ?? window ?? root).originOnScreen

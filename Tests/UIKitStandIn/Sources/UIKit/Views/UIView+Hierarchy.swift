@@ -49,7 +49,7 @@ extension UIView {
     var ancestor: UIView? = self
     while let current = ancestor {
       current.constraints.removeAll { constraint in
-        [constraint.firstItem, constraint.secondItem].contains { item in
+        [constraint.first, constraint.second].contains { item in
           let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
           return owner?.isDescendant(of: view) ?? false
         }

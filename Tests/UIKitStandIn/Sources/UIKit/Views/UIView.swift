@@ -49,7 +49,7 @@ open class UIView: UIResponder {
   /// As in <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// As in <https://developer.apple.com/documentation/uikit/uiview/nointrinsicmetric>.
-  public nonisolated static var noIntrinsicMetric: CGFloat { -1 }
+  public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
 
   /// As in <https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide>.
   public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = SafeAreaGuide(ownedBy: self)
@@ -62,7 +62,7 @@ open class UIView: UIResponder {
   /// What the safe area was when the view was told of it last.
   var knownSafeArea = UIEdgeInsets.zero
 
-  /// As in <https://developer.apple.com/documentation/uikit/uiview/next>.
+  /// As in <https://developer.apple.com/documentation/uikit/uiresponder/next>.
   open override var next: UIResponder? { controller ?? superview }
 
   /// As in <https://developer.apple.com/documentation/uikit/uiview/window>.

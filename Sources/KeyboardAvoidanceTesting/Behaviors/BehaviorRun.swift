@@ -1,13 +1,13 @@
 import KeyboardEvents
 
 /// One run of a behaviour on a host: it collects what was looked at, and what was not as it should be.
-package final class BehaviourRun<Host: BehaviourHost> {
+public final class BehaviorRun<Host: BehaviorHost> {
   /// The host, with a screen of 375 by 812 points and a safe area of 44 above and 34 below.
-  package let host: Host
+  public let host: Host
   /// How many things were looked at.
-  package private(set) var checkCount = 0
+  public private(set) var checkCount = 0
   /// What was not as it should be.
-  package private(set) var failures: [String] = []
+  public private(set) var failures: [String] = []
 
   init() {
     host = Host(screen: Size(width: 375, height: 812), safeArea: Insets(top: 44, bottom: 34))
@@ -29,7 +29,7 @@ package final class BehaviourRun<Host: BehaviourHost> {
 /// The keyboard of these runs, docked: its top is at 477.
 var docked: Rect { Rect(x: 0, y: 477, width: 375, height: 335) }
 
-extension BehaviourRun {
+extension BehaviorRun {
   /// A form that fills the screen: `name` far up, `mail` below the keyboard's top, `note` of 20 lines at the end.
   func makeForm() {
     host.add(HostView(.scroll(contentHeight: 1300), "form", Rect(x: 0, y: 0, width: 375, height: 812)))
@@ -57,4 +57,4 @@ extension BehaviourRun {
 }
 
 @available(*, unavailable)
-extension BehaviourRun: Sendable {}
+extension BehaviorRun: Sendable {}

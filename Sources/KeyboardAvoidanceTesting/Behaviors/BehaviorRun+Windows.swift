@@ -2,7 +2,7 @@ import KeyboardEvents
 
 // Screens that turn, windows and sheets that are not the screen, keyboards that are not at its bottom.
 
-extension BehaviourRun {
+extension BehaviorRun {
   func rotation() {
     makeForm()
     host.avoid(.inset("form"))

@@ -2,7 +2,7 @@ import KeyboardEvents
 
 // Fingers, motions, and reports that are not what they seem.
 
-extension BehaviourRun {
+extension BehaviorRun {
   func interactiveDismissal() {
     makeForm()
     host.avoid(.inset("form"))

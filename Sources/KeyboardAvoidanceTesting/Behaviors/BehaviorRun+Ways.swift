@@ -2,7 +2,7 @@ import KeyboardEvents
 
 // The ways to avoid, one by one and together.
 
-extension BehaviourRun {
+extension BehaviorRun {
   /// A bar of 50 points at the bottom, and a list that fills the screen.
   private func makeBar(isReversed: Bool = false, isSafeArea: Bool = true) {
     host.add(HostView(.view, "bar", Rect(x: 0, y: 728, width: 375, height: 50)))

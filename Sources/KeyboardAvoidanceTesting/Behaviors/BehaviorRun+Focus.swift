@@ -2,7 +2,7 @@ import KeyboardEvents
 
 // What is edited changes while the keyboard is up.
 
-extension BehaviourRun {
+extension BehaviorRun {
   func fieldToField() {
     makeForm()
     host.avoid(.automatic)

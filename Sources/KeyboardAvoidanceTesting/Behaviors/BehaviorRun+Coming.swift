@@ -2,7 +2,7 @@ import KeyboardEvents
 
 // A keyboard comes, changes and leaves.
 
-extension BehaviourRun {
+extension BehaviorRun {
   func visibleAfterShow() {
     makeForm()
     host.avoid(.automatic)

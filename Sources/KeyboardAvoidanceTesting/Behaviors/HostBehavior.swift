@@ -1,5 +1,16 @@
 /// The list of what people expect of an app while a keyboard comes and goes, each to be seen on every host.
-package enum Behaviour: String, CaseIterable, Sendable {
+///
+/// Whoever writes a host conforms to ``BehaviorHost`` what drives it, and runs the list:
+///
+/// ```swift
+/// @Test(arguments: HostBehavior.allCases)
+/// func `my host shows it`(behavior: HostBehavior) {
+///   #expect(behavior.run(on: MyHost.self).failures == [])
+/// }
+/// ```
+///
+/// The raw value is what is expected, as a sentence.
+public enum HostBehavior: String, CaseIterable, Sendable {
   case visibleAfterShow = "What is edited is visible after the keyboard has come"
   case restoredAfterHide = "Everything is as before after it has left"
   case stillWhenVisible = "Nothing moves for a field that is visible anyway"
@@ -41,10 +52,12 @@ package enum Behaviour: String, CaseIterable, Sendable {
   case nothingLeaks = "Nothing stays behind when the screen goes"
 }
 
-extension Behaviour {
-  /// Runs the behaviour on a new host of a kind.
-  package func run<Host: BehaviourHost>(on host: Host.Type) -> BehaviourRun<Host> {
-    let run = BehaviourRun<Host>()
+extension HostBehavior {
+  /// Runs the behaviour on a new host of a kind, and returns what was looked at.
+  ///
+  /// It runs at once, on the caller's thread, and without a clock: a motion may still be on its way.
+  public func run<Host: BehaviorHost>(on host: Host.Type) -> BehaviorRun<Host> {
+    let run = BehaviorRun<Host>()
     switch self {
     case .visibleAfterShow: run.visibleAfterShow()
     case .restoredAfterHide: run.restoredAfterHide()

@@ -1,11 +1,11 @@
-package import KeyboardEvents
+public import KeyboardEvents
 
 /// What a host of keyboard avoidance has to be able to do so that the list of behaviours can be run on it.
 ///
 /// A host has one screen, one window that fills it, and in that a view named `root`, which is the screen of an app.
 /// Everything else is made by name. Rectangles are in points, those of views in the coordinates of the view around them.
 /// What is done is done as the app, the user or the system would do it; what is read is what a person would see.
-package protocol BehaviourHost: AnyObject {
+public protocol BehaviorHost: AnyObject {
   /// Creates a host without anything in its root view.
   init(screen: Size, safeArea: Insets)
 
@@ -64,9 +64,9 @@ package protocol BehaviourHost: AnyObject {
 }
 
 /// A view to add; its name, what it is in, and its frame there.
-package struct HostView: Sendable {
+public struct HostView: Sendable {
   /// What kind of view it is.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// A plain view.
     case view
     /// A scroll view with content of a height, as wide as itself.
@@ -79,13 +79,17 @@ package struct HostView: Sendable {
     case text(lines: Int)
   }
 
-  package var kind: Kind
-  package var name: String
-  package var parent: String
-  package var frame: Rect
+  /// What kind of view it is.
+  public var kind: Kind
+  /// What the host is told it by.
+  public var name: String
+  /// The name of the view that it is in; of the screen's own view that is `root`.
+  public var parent: String
+  /// Its frame in the coordinates of that view, in points.
+  public var frame: Rect
 
   /// Creates the description of a view.
-  package init(_ kind: Kind, _ name: String, in parent: String = "root", _ frame: Rect) {
+  public init(_ kind: Kind, _ name: String, in parent: String = "root", _ frame: Rect) {
     self.kind = kind
     self.name = name
     self.parent = parent
@@ -94,18 +98,24 @@ package struct HostView: Sendable {
 }
 
 /// A constraint: the bottom of a view is at the bottom of another one, or of its safe area, plus a constant.
-package struct HostConstraint: Sendable {
-  package var name: String
-  package var view: String
-  package var other: String
-  package var isSafeArea: Bool
-  package var constant: Double
+public struct HostConstraint: Sendable {
+  /// What the host is told it by.
+  public var name: String
+  /// The name of the view that is placed.
+  public var view: String
+  /// The name of the view that it hangs on.
+  public var other: String
+  /// Whether it hangs on the safe area of that view, and not on its edge.
+  public var isSafeArea: Bool
+  /// How far below that line the bottom is, in points.
+  public var constant: Double
   /// Whether the host states it the other way round, where it can: the other one by the view.
-  package var isReversed: Bool
-  package var isActive: Bool
+  public var isReversed: Bool
+  /// Whether it is in force at first.
+  public var isActive: Bool
 
   /// Creates the description of a constraint.
-  package init(
+  public init(
     _ name: String, bottomOf view: String, atBottomOf other: String = "root", isSafeArea: Bool = false,
     constant: Double = 0, isReversed: Bool = false, isActive: Bool = true
   ) {
@@ -120,23 +130,38 @@ package struct HostConstraint: Sendable {
 }
 
 /// A way to avoid the keyboard, and what it works on.
-package enum AvoidanceWay: Sendable {
+///
+/// Distances are 8 points wherever a strategy has one.
+public enum AvoidanceWay: Sendable {
+  /// Whatever fits, for the screen's own view.
   case automatic
+  /// Room at the end of a scroll view.
   case inset(String)
+  /// The constant of a constraint.
   case constant(String)
+  /// One constraint while the keyboard is up in place of another at rest.
   case switching(whileUp: String, atRest: String)
+  /// A view moves up by what is missing.
   case shift(String)
+  /// A view ends at the keyboard's top.
   case resize(String)
+  /// Whatever is in a view is left alone.
   case none(String)
 }
 
 /// What a keyboard does, or what is reported of it.
-package enum KeyboardChange: Sendable {
+///
+/// Frames are in screen coordinates and durations in seconds; all but `drag` and `finish` are reported by events.
+public enum KeyboardChange: Sendable {
+  /// It comes up to a frame, docked, or changes its height there.
   case show(Rect, over: Double = 0.25)
+  /// It leaves to below the screen.
   case hide(over: Double = 0.25)
   /// It leaves, and its end frame is reported like this.
   case hideReporting(Rect)
+  /// It leaves its place at the bottom, and floats in a frame.
   case float(Rect)
+  /// A finger drags its top edge to a place.
   case drag(top: Double)
   /// One report by itself; the frame is missing where it is nil.
   case report(KeyboardEvent, Rect?, isForeign: Bool = false)
