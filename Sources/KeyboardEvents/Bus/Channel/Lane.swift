@@ -3,7 +3,7 @@
 /// A lane is a growing row of slots. It grows by chunks, each as long as all before it and one more, so **a slot never
 /// moves while a post runs**, and a post may walk over it with a plain pointer whatever its handlers do. A cancelled
 /// observer leaves a hole, which is a slot with a handler that does nothing: a post needs no test for it. Holes at the
-/// end are given back at once; others when half of the slots are holes and no post runs (``Channel+Tidying``).
+/// end are given back at once; others when half of the slots are holes and no post runs (`AnyChannel+Tidying`).
 ///
 /// The slots' handlers are typed and belong to ``Channel``; a lane knows only where they are.
 @safe struct Lane: ~Copyable {
