@@ -38,9 +38,9 @@ package final class IQKeyboardManager {
     _ name: Notification.Name, _ react: @escaping @MainActor @Sendable (IQKeyboardManager, Notification) -> Void
   ) {
     observations.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
         nonisolated(unsafe) let notification = notification
-        MainActor.assumeIsolated { if let self { unsafe react(self, notification) } }
+        MainActor.assumeIsolated { unsafe react(.shared, notification) }
       })
   }
 
