@@ -2,6 +2,9 @@ public import KeyboardEvents
 
 /// A tree with constraints that can be moved, and switched on and off.
 ///
+/// Constraints whose constant is moved are vertical ones; for those that are only switched the line, the span and the
+/// constant mean nothing.
+///
 /// A tree without them names `Never` as its ``ConstraintID`` and writes nothing more.
 public protocol ConstraintTree: ViewTree {
   /// What names a constraint.

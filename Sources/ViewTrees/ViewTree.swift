@@ -10,7 +10,7 @@ public import KeyboardEvents
 /// | ``FocusTree`` | the focused node, its caret and its own distance | revealing what is edited |
 /// | ``ScrollTree`` | metrics of scroll views; writing offset and insets | inset, automatic |
 /// | ``FrameTree`` | frames in the parent; writing them | shift, resize, automatic |
-/// | ``ConstraintTree`` | vertical constraints; writing constant and activity | constant, switch |
+/// | ``ConstraintTree`` | constraints; writing constant and activity | constant, switch |
 /// | ``GuideTree`` | keyboard guides; writing their height | guide |
 ///
 /// All coordinates are in points, y growing downward. A tree is read on every evaluation and must answer from the layout

@@ -52,45 +52,6 @@ import Testing
   }
 }
 
-@Suite struct ConstraintSwitchTests {
-  private func constraint(_ isForKeyboard: Bool, isActive: Bool) -> ConstraintContext {
-    ConstraintContext(
-      line: 812, span: Phone.window, isHeight: false, constant: 0, isActive: isActive, isForKeyboard: isForKeyboard)
-  }
-
-  private func plan(_ keyboard: KeyboardState.Placement, floating: FloatingPolicy = .ignore) -> [Adjustment] {
-    // One for the keyboard, one at rest, and one at rest that the app has switched off itself.
-    let constraints = [
-      constraint(true, isActive: false), constraint(false, isActive: true), constraint(false, isActive: false),
-    ]
-    return ConstraintSwitch(floating: floating).plan(for: Phone.context(keyboard, constraints: constraints)).list
-  }
-
-  @Test func `up, those for the keyboard are in force, and those that are not go first`() {
-    #expect(
-      plan(Phone.keyboard) == [
-        .isActive(false, constraint: 1), .isActive(false, constraint: 2), .isActive(true, constraint: 0),
-      ])
-  }
-
-  @Test func `at rest, all are as the app has them, and those that are off go first`() {
-    let atRest: [Adjustment] = [
-      .isActive(false, constraint: 0), .isActive(false, constraint: 2), .isActive(true, constraint: 1),
-    ]
-    #expect(plan(.hidden) == atRest)
-    #expect(plan(Phone.afloat) == atRest)
-    #expect(plan(.docked(Rect(x: 0, y: 812, width: 375, height: 335))) == atRest)
-  }
-
-  @Test func `a floating keyboard is up where it is avoided`() {
-    #expect(plan(Phone.afloat, floating: .avoid) == plan(Phone.keyboard))
-  }
-
-  @Test func `without constraints it wants nothing`() {
-    #expect(ConstraintSwitch().plan(for: Phone.context()).list == [])
-  }
-}
-
 @Suite struct KeyboardGuideTests {
   private func height(
     _ keyboard: KeyboardState.Placement, of view: Rect = Phone.window, follows: Bool = false,

@@ -74,11 +74,35 @@ import Testing
   @Test(arguments: [
     // The room is from 88 to 477, its middle at 282.5; the field from 648 to 692, its middle at 670.
     (RevealAlignment.center, 0.0, 387.5), (.top, 0, 560), (.top, 8, 552), (.nearest, 8, 223),
+    // Its top goes from 88 to 477 - 44 = 433, or to 425 with 8 points below it.
+    (.fraction(0), 8, 560), (.fraction(0.5), 0, 387.5), (.fraction(0.25), 0, 473.75), (.fraction(1), 8, 223),
   ])
   func `an alignment brings it elsewhere`(alignment: RevealAlignment, distance: Double, offset: Double) {
     let strategy = ContentInset(distance: distance, alignment: alignment)
     #expect(strategy.plan(for: context(Phone.form(), Phone.field(endingAt: 692))).offset?.y == offset)
     #expect(strategy.plan(for: context(Phone.form(), Phone.field(endingAt: 400))).offset?.y == 0)
+  }
+
+  @Test func `space is kept on each side, and the field's own distance in place of that below`() {
+    var strategy = ContentInset()
+    strategy.padding = Insets(top: 20, left: 10, bottom: 8, right: 30)
+    #expect(strategy.distance == 8)
+    let form = Phone.form(at: Point(x: 200, y: 200), contentWidth: 800)
+    let low = Phone.field(endingAt: 692, x: 16, width: 100)
+    // Below: 692 + 8 - 477. Above: 100 - (88 + 20). At the right: 500 + 30 - 375. At the left: 4 - 10.
+    #expect(strategy.plan(for: context(form, low)).offset == Point(x: 200, y: 423))
+    #expect(
+      strategy.plan(for: context(form, Phone.field(endingAt: 144, x: 16, width: 100))).offset == Point(x: 200, y: 192))
+    #expect(
+      strategy.plan(for: context(form, Phone.field(endingAt: 400, x: 400, width: 100))).offset == Point(x: 355, y: 200))
+    #expect(
+      strategy.plan(for: context(form, Phone.field(endingAt: 400, x: 4, width: 100))).offset == Point(x: 194, y: 200))
+    var focus = low
+    focus.distance = 50
+    #expect(strategy.plan(for: context(form, focus)).offset == Point(x: 200, y: 465))
+    #expect(strategy.plan(for: context(form, focus)).bottom == 301)
+    strategy.distance = 0
+    #expect(strategy.padding == Insets(top: 20, left: 10, right: 30))
   }
 
   @Test func `sideways a field is brought in too`() {

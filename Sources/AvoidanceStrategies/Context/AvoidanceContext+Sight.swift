@@ -14,6 +14,6 @@ extension AvoidanceContext {
     let around = scrolls.allSatisfy { scroll in
       Reveal.displacement(of: place, into: scroll.room.offsetBy(y: -appliedShift)) == .zero
     }
-    return around && displacement(of: place, into: window, distance: 0, floating: policy).y == 0
+    return around && displacement(of: place, into: window, padding: .zero, floating: policy).y == 0
   }
 }

@@ -12,18 +12,19 @@ public struct ConstraintContext: Hashable, Sendable {
   public var constant: Double
   /// Whether the app has it in force.
   public var isActive: Bool
-  /// Whether it belongs to the set that is in force while the keyboard is up; the others are in force at rest.
-  public var isForKeyboard: Bool
+  /// When it is to be in force, if it is one of a set; else it means nothing.
+  public var condition: ConstraintCondition
 
   /// Creates a constraint context.
   public init(
-    line: Double, span: Rect, isHeight: Bool, constant: Double, isActive: Bool = true, isForKeyboard: Bool = false
+    line: Double, span: Rect, isHeight: Bool, constant: Double, isActive: Bool = true,
+    condition: ConstraintCondition = .whileUp
   ) {
     self.line = line
     self.span = span
     self.isHeight = isHeight
     self.constant = constant
     self.isActive = isActive
-    self.isForKeyboard = isForKeyboard
+    self.condition = condition
   }
 }

@@ -8,18 +8,21 @@ extension AvoidanceContext {
 
   /// Returns how far content must move up and left to bring a region into what is free of a rectangle.
   ///
-  /// A docked keyboard that stands beside the region takes no room from it, unless moving sideways brings it there. Where
-  /// the keyboard begins below the rectangle, part of the space that is wanted above it is there already.
+  /// A docked keyboard that stands beside the region takes no room from it, unless moving sideways brings it there. Space
+  /// below the region is wanted above the keyboard only; where that begins below the rectangle, part of it is there already.
   func displacement(
-    of region: Rect, into frame: Rect, distance: Double, alignment: RevealAlignment = .nearest,
+    of region: Rect, into frame: Rect, padding: Insets, alignment: RevealAlignment = .nearest,
     floating: FloatingPolicy
   ) -> Point {
-    let bare = Reveal.displacement(of: region, into: frame, alignment: alignment)
+    var padding = padding
+    let distance = padding.bottom
+    padding.bottom = 0
+    let bare = Reveal.displacement(of: region, into: frame, padding: padding, alignment: alignment)
     guard let top = coveringTop(of: frame, floating: floating) else { return bare }
     if case .docked(let keyboard) = keyboard, !keyboard.sharesColumn(with: region.offsetBy(x: -bare.x)) { return bare }
     var room = frame
     room.size.height = min(frame.maxY, top) - frame.minY
-    return Reveal.displacement(
-      of: region, into: room, distance: max(0, distance - max(0, top - frame.maxY)), alignment: alignment)
+    padding.bottom = max(0, distance - max(0, top - frame.maxY))
+    return Reveal.displacement(of: region, into: room, padding: padding, alignment: alignment)
   }
 }

@@ -11,23 +11,36 @@ public enum Reveal: Sendable {
   /// - Parameters:
   ///   - region: what is to be in sight, in the coordinates of the room.
   ///   - room: where it can be seen.
-  ///   - distance: the space wanted below the region, in points; less is given where there is not that much room.
-  ///   - alignment: where the region is brought to once it has to move at all.
+  ///   - padding: the space wanted around the region, in points; less is given where the room has not that much to spare.
+  ///     A side that is below 0 or not a number wants none.
+  ///   - alignment: where the region is brought to from top to bottom once it has to move that way at all.
   public static func displacement(
-    of region: Rect, into room: Rect, distance: Double = 0, alignment: RevealAlignment = .nearest
+    of region: Rect, into room: Rect, padding: Insets = .zero, alignment: RevealAlignment = .nearest
   ) -> Point {
-    let horizontal = nearest(region.minX, region.maxX, room.minX, room.maxX)
+    let (left, right) = granted(padding.left, padding.right, of: room.width - region.width)
+    let horizontal = nearest(region.minX - left, region.maxX + right, room.minX, room.maxX)
     let spare = room.height - region.height
-    let space = max(0, min(distance, spare))
-    var vertical = nearest(region.minY, region.maxY + space, room.minY, room.maxY)
+    let (above, below) = granted(padding.top, padding.bottom, of: spare)
+    var vertical = nearest(region.minY - above, region.maxY + below, room.minY, room.maxY)
     if vertical != 0, spare >= 0 {
-      switch alignment {
+      switch alignment.place {
       case .nearest: break
       case .center: vertical = region.midY - room.midY
-      case .top: vertical = region.minY - room.minY - max(0, min(distance, spare))
+      case .top: vertical = region.minY - room.minY - max(above, below)
+      case .fraction(let fraction):
+        vertical = region.minY - room.minY - above - fraction * max(0, spare - above - below)
       }
     }
     return Point(x: horizontal, y: vertical)
+  }
+
+  /// What two opposite sides get of the space that they want: neither more than there is to spare, and where both together
+  /// want more, each the same share of what it would get by itself.
+  private static func granted(_ first: Double, _ second: Double, of spare: Double) -> (Double, Double) {
+    let (first, second) = (max(0, min(first, spare)), max(0, min(second, spare)))
+    guard first + second > spare, first > 0 else { return (first, second) }
+    let share = spare * (first / (first + second))
+    return (share, spare - share)
   }
 
   /// The shortest way on one axis: 0 while the two distances between equal ends lie on both sides of it.
@@ -38,14 +51,4 @@ public enum Reveal: Sendable {
     if max(leading, trailing) < 0 { return max(leading, trailing) }
     return 0
   }
-}
-
-/// Where a region is brought to once it has to move.
-public enum RevealAlignment: Hashable, Sendable, CaseIterable {
-  /// The nearest place where it is in sight.
-  case nearest
-  /// Its middle at the middle of the room.
-  case center
-  /// Its top at the room's top, by the distance below it.
-  case top
 }

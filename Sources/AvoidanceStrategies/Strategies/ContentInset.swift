@@ -1,4 +1,4 @@
-import KeyboardEvents
+public import KeyboardEvents
 
 /// Makes room at the end of a scroll view's content, and scrolls what is edited into sight.
 ///
@@ -6,8 +6,10 @@ import KeyboardEvents
 /// less what the host adds by itself; the other edges stay. Then the offset moves as little as shows the focus. When the
 /// keyboard leaves, inset and offset are given back.
 public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
-  /// The space wanted between what is revealed and the keyboard, in points; it moves the offset, never the inset.
-  public var distance: Double
+  /// The space wanted around what is revealed, in points; it moves the offset, never the inset.
+  ///
+  /// The bottom is the ``distance`` to the keyboard; a field's own distance replaces it.
+  public var padding: Insets
   /// Space that is added to the inset while the keyboard needs any, in points; revealing does not count it.
   public var extra: Double
   /// How the app's own inset and the keyboard's need become one.
@@ -21,18 +23,24 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
   /// What a keyboard that is not docked means.
   public var floating: FloatingPolicy
 
-  /// Creates the strategy.
+  /// Creates the strategy, with padding at the bottom only.
   public init(
     distance: Double = 0, extra: Double = 0, combination: InsetCombination = .max, subject: RevealSubject = .field,
     alignment: RevealAlignment = .nearest, keepsOffset: Bool = false, floating: FloatingPolicy = .ignore
   ) {
-    self.distance = distance
+    padding = Insets(bottom: distance)
     self.extra = extra
     self.combination = combination
     self.subject = subject
     self.alignment = alignment
     self.keepsOffset = keepsOffset
     self.floating = floating
+  }
+
+  /// The space wanted between what is revealed and the keyboard, in points: the padding's bottom.
+  public var distance: Double {
+    get { padding.bottom }
+    set { padding.bottom = newValue }
   }
 
   /// Returns the insets and the offset of the target.
@@ -53,8 +61,10 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
 
     var displacement = Point.zero
     if let focus = context.focus, let region = region(of: focus, in: scroll, context) {
+      var padding = padding
+      if let distance = focus.distance { padding.bottom = distance }
       displacement = context.displacement(
-        of: region, into: scroll.room, distance: focus.distance ?? distance, alignment: alignment, floating: floating)
+        of: region, into: scroll.room, padding: padding, alignment: alignment, floating: floating)
     }
     let offset = scroll.offset(displacedBy: context.mayReveal ? displacement : .zero, bottomInset: bottom)
     plan.missing = max(0, displacement.y - (offset.y - scroll.contentOffset.y))

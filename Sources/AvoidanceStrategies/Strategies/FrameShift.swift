@@ -49,7 +49,7 @@ extension AvoidanceContext {
     guard var top = coveringTop(of: target, floating: shift.floating) else { return 0 }
     top = min(top, window.maxY)
     let region = focus.region(shift.subject, fitting: top - window.minY).offsetBy(x: displacement.x, y: displacement.y)
-    let distance = focus.distance ?? shift.distance
-    return max(0, self.displacement(of: region, into: window, distance: distance, floating: shift.floating).y)
+    let padding = Insets(bottom: focus.distance ?? shift.distance)
+    return max(0, self.displacement(of: region, into: window, padding: padding, floating: shift.floating).y)
   }
 }

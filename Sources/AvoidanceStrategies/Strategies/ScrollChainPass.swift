@@ -131,7 +131,8 @@ extension ScrollChainPass {
   ) -> Point {
     guard isAboveKeyboard else { return Reveal.displacement(of: region, into: scroll.room) }
     return context.displacement(
-      of: region, into: scroll.room, distance: focus.distance ?? strategy.distance, floating: strategy.floating)
+      of: region, into: scroll.room, padding: Insets(bottom: focus.distance ?? strategy.distance),
+      floating: strategy.floating)
   }
 
   /// Moves everything in the target up.

@@ -49,8 +49,8 @@ extension AvoidanceState {
     case .contentInsetBottom(_, let scroll): scrollNode(scroll).map { .contentInsetBottom($0) }
     case .indicatorInsetBottom(_, let scroll): scrollNode(scroll).map { .indicatorInsetBottom($0) }
     case .contentOffset(_, let scroll): scrollNode(scroll).map { .contentOffset($0) }
-    case .constant(_, let constraint): self.constraint(constraint, index).map { .constant($0) }
-    case .isActive(_, let constraint): self.constraint(constraint, index).map { .isActive($0) }
+    case .constant(_, let constraint): constraintHandle(constraint).map { .constant($0) }
+    case .isActive(_, let constraint): constraintHandle(constraint).map { .isActive($0) }
     case .translation: viewNode(index).map { .originY($0) }
     case .heightChange: viewNode(index).map { .height($0) }
     case .guideHeight:
@@ -79,18 +79,7 @@ extension AvoidanceState {
     scrollNodes.indices.contains(scroll) ? scrollNodes[scroll] : nil
   }
 
-  private func constraint(_ constraint: Int, _ index: Int) -> ConstraintHandle? {
-    switch records[index].target {
-    case .constraint(let only): constraint == 0 ? only : nil
-    case .constraints(let whileUp, let atRest):
-      if whileUp.indices.contains(constraint) {
-        whileUp[constraint]
-      } else if atRest.indices.contains(constraint - whileUp.count) {
-        atRest[constraint - whileUp.count]
-      } else {
-        nil
-      }
-    case .view, .guide: nil
-    }
+  private func constraintHandle(_ constraint: Int) -> ConstraintHandle? {
+    constraints.indices.contains(constraint) ? constraints[constraint] : nil
   }
 }

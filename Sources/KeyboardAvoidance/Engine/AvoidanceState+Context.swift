@@ -9,6 +9,7 @@ extension AvoidanceState {
     context.scrolls.removeAll(keepingCapacity: true)
     scrollNodes.removeAll(keepingCapacity: true)
     context.constraints.removeAll(keepingCapacity: true)
+    constraints.removeAll(keepingCapacity: true)
     context.guide = nil
     context.focus = nil
     context.appliedShift = 0
@@ -20,10 +21,9 @@ extension AvoidanceState {
     case .view(let node):
       readView(node, index)
     case .constraint(let constraint):
-      readConstraint(constraint, isForKeyboard: true, index)
-    case .constraints(let whileUp, let atRest):
-      for constraint in whileUp { readConstraint(constraint, isForKeyboard: true, index) }
-      for constraint in atRest { readConstraint(constraint, isForKeyboard: false, index) }
+      readConstraint(constraint, .whileUp, index)
+    case .constraints(let held):
+      for one in held { readConstraint(one.constraint, one.condition, index) }
     case .guide(let guide):
       context.target = access.frameInWindow(node)
       if let metrics = access.guide(guide) {
@@ -54,7 +54,9 @@ extension AvoidanceState {
     context.keyboard = state.placement.offsetBy(x: -origin.x, y: -origin.y)
   }
 
-  private mutating func readConstraint(_ constraint: ConstraintHandle, isForKeyboard: Bool, _ index: Int) {
+  private mutating func readConstraint(
+    _ constraint: ConstraintHandle, _ condition: ConstraintCondition, _ index: Int
+  ) {
     guard let metrics = access.constraint(constraint) else { return }
     var isActive = metrics.isActive
     if case .flag(let base) = records[index].base(of: .isActive(constraint)) { isActive = base }
@@ -63,7 +65,8 @@ extension AvoidanceState {
       ConstraintContext(
         line: metrics.line, span: metrics.span, isHeight: metrics.isHeight,
         constant: records[index].base(of: .constant(constraint))?.number ?? metrics.constant, isActive: isActive,
-        isForKeyboard: isForKeyboard))
+        condition: condition))
+    constraints.append(constraint)
   }
 
   private mutating func readView(_ node: NodeHandle, _ index: Int) {

@@ -78,9 +78,17 @@ extension AvoidanceState {
     switch target {
     case .view(let node): node
     case .constraint(let constraint): access.constraint(constraint)?.node
-    case .constraints(let whileUp, let atRest): (whileUp.first ?? atRest.first).flatMap { access.constraint($0)?.node }
+    case .constraints(let held): node(of: held)
     case .guide(let guide): access.guide(guide)?.node
     }
+  }
+
+  /// The node of the first constraint that is there.
+  private func node(of held: [HeldConstraint]) -> NodeHandle? {
+    for one in held {
+      if let metrics = access.constraint(one.constraint) { return metrics.node }
+    }
+    return nil
   }
 
   /// Keeps alive what the next evaluation needs, and nothing else that was looked at.

@@ -42,6 +42,8 @@ struct AvoidanceState: ~Copyable {
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
   /// Scratch: the nodes of the context's scroll views, in its order.
   var scrollNodes: [NodeHandle] = []
+  /// Scratch: the context's constraints, in its order.
+  var constraints: [ConstraintHandle] = []
   /// Scratch: the path of a focus that is no more.
   var lastPath: [NodeHandle] = []
   /// How the keyboard of the context's screen moves.

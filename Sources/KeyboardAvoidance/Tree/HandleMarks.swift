@@ -20,9 +20,7 @@ struct HandleMarks: Sendable {
     switch target {
     case .view(let node): mark(node)
     case .constraint(let constraint): Self.mark(constraint.index, &constraints)
-    case .constraints(let whileUp, let atRest):
-      for constraint in whileUp { Self.mark(constraint.index, &constraints) }
-      for constraint in atRest { Self.mark(constraint.index, &constraints) }
+    case .constraints(let held): for one in held { Self.mark(one.constraint.index, &constraints) }
     case .guide(let guide): Self.mark(guide.index, &guides)
     }
   }

@@ -1,3 +1,5 @@
+import AvoidanceStrategies
+
 /// A node by the number that an avoider has given it, so that the engine need not know what the tree names nodes by.
 @usableFromInline
 struct NodeHandle: Hashable, Sendable {
@@ -26,6 +28,13 @@ struct GuideHandle: Hashable, Sendable {
 enum HeldTarget {
   case view(NodeHandle)
   case constraint(ConstraintHandle)
-  case constraints(whileUp: [ConstraintHandle], atRest: [ConstraintHandle])
+  case constraints([HeldConstraint])
   case guide(GuideHandle)
+}
+
+/// One constraint of a set, by its handle.
+struct HeldConstraint {
+  let constraint: ConstraintHandle
+  /// When it is in force.
+  let condition: ConstraintCondition
 }

@@ -24,8 +24,11 @@ extension NodeTable {
     switch target {
     case .view(let node): .view(hold(node))
     case .constraint(let constraint): .constraint(hold(constraint))
-    case .constraints(let whileUp, let atRest):
-      .constraints(whileUp: whileUp.map { hold($0) }, atRest: atRest.map { hold($0) })
+    case .constraints(let sets):
+      .constraints(
+        sets.flatMap { set in
+          set.constraints.map { HeldConstraint(constraint: hold($0), condition: set.condition) }
+        })
     case .guide(let guide): .guide(GuideHandle(guides.hold(guide)))
     }
   }

@@ -23,7 +23,7 @@ struct Lift: AvoidanceStrategy {
     var room = context.window
     room.size.height = min(top, room.maxY) - room.minY
     let unscrolled = focus.frame.offsetBy(x: focus.scrolledInside.x, y: focus.scrolledInside.y)
-    let missing = Reveal.displacement(of: unscrolled, into: room, distance: focus.distance ?? distance)
+    let missing = Reveal.displacement(of: unscrolled, into: room, padding: Insets(bottom: focus.distance ?? distance))
     return AvoidancePlan([.translation(-max(0, missing.y))], covered: covered)
   }
 }

@@ -109,6 +109,25 @@ import ViewTrees
     #expect(tree["form"].frame.minY == 88)
   }
 
+  @Test(
+    arguments: [
+      // The field's place in the content, and the offset: in sight at the start; the end of the range, 1000 + 335 - 724;
+      // its start. 373 and the smallest number are 373, which is brought up by 28.
+      (.leastNonzeroMagnitude, 0), (-.leastNonzeroMagnitude, 0), (1e300, 611), (-1e300, 0),
+      (373 + .leastNonzeroMagnitude, 28),
+    ] as [(Double, Double)])
+  func `a field next to nothing, or at the end of the numbers, is scrolled to as far as there is content`(
+    place: Double, offset: Double
+  ) throws {
+    tree["field"].frame.origin.y = place
+    try avoider.attach(ContentInset(), to: .view("form"))
+    bench.show()
+    #expect(tree.bottom("form") == 335 && tree.offset("form") == Point(x: 0, y: offset))
+    bench.hide()
+    #expect(tree.bottom("form") == 0 && tree.offset("form") == .zero)
+    #expect(bench.log.kinds == [])
+  }
+
   @Test func `the end of editing keeps the room until the keyboard leaves, and takes back the shift`() throws {
     tree.add("page", Rect(x: 0, y: 0, width: 375, height: 812))
     tree.add("note", in: "page", Rect(x: 0, y: 560, width: 375, height: 44))

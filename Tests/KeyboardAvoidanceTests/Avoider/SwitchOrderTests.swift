@@ -19,6 +19,23 @@ import ViewTrees
     #expect(tree.active == [true, true, false, false])
     #expect(tree.mostTogether == 2)
   }
+
+  @Test(arguments: [
+    (1, [false, true, true, true]), (3, [false, false, true, true]), (2, [false, false, false, true]),
+  ])
+  func `a constraint that is not in the window leaves the others to be switched`(gone: Int, shown: [Bool]) throws {
+    let tree = SwitchTree(active: [true, true, false, gone == 3])
+    tree.gone = gone
+    let center = ObserverCenter()
+    let tracker = KeyboardTracker(center: center, screenBounds: SwitchTree.screen)
+    let emitter = KeyboardEmitter(center: center)
+    let avoider = KeyboardAvoider(tree: tree, tracker: tracker)
+    avoider.attach(ConstraintSwitch(), to: .constraints(whileUp: [2, 3], atRest: [0, 1]))
+    try emitter.show(to: Rect(x: 0, y: 300, width: 400, height: 300))
+    #expect(tree.active == shown)
+    emitter.hide(to: nil)
+    #expect(tree.active == [true, true, false, gone == 3])
+  }
 }
 
 /// A window with four constraints, which notes how many of them were ever in force together.
@@ -28,6 +45,8 @@ private final class SwitchTree: FocusTree, ScrollTree, FrameTree, ConstraintTree
 
   private(set) var active: [Bool]
   private(set) var mostTogether: Int
+  /// The constraint that is not in the window.
+  var gone: Int?
 
   init(active: [Bool]) {
     self.active = active
@@ -47,7 +66,8 @@ private final class SwitchTree: FocusTree, ScrollTree, FrameTree, ConstraintTree
   func setFrame(_ frame: Rect, of node: Int) {}
 
   func constraintMetrics(of constraint: Int) -> ConstraintMetrics<Int>? {
-    ConstraintMetrics(
+    guard constraint != gone else { return nil }
+    return ConstraintMetrics(
       node: 0, line: 600, span: Self.screen, isHeight: false, constant: 0, isActive: active[constraint])
   }
 
