@@ -38,7 +38,7 @@ final class AvoidanceEngine {
   var isAdjusting: Bool { state?.value.isAdjusting ?? wasAdjusting }
 
   /// Every adjustment in force; none while an evaluation runs.
-  var entriesInForce: [LedgerEntry] { state?.value.records.flatMap { $0.entries.filter(\.isInForce) } ?? [] }
+  var entriesInForce: [LedgerEntry] { state?.value.records.flatMap { $0.entries.filter { $0.isInForce } } ?? [] }
 }
 
 extension AvoidanceEngine {

@@ -9,10 +9,11 @@ public final class MinimalAnimator: Animator {
   /// Creates an animator that was handed nothing yet.
   public init() {}
 
-  /// Keeps the motion, and carries out the changes.
-  public func animate(_ motion: KeyboardMotion, _ changes: () -> Void) {
+  /// Keeps the motion, and carries out the changes, with which the motion is over.
+  public func animate(_ motion: KeyboardMotion, _ changes: () -> Void, completion: ((_ isFinished: Bool) -> Void)?) {
     motions.append(motion)
     changes()
+    completion?(true)
   }
 }
 

@@ -8,7 +8,7 @@ struct ScreenTable<Value> {
   init() {}
 
   /// The screens that have a value, in the order in which they got one.
-  var screens: [ScreenID] { entries.map(\.screen) }
+  var screens: [ScreenID] { entries.map { $0.screen } }
 
   /// The value of a screen; setting nil takes it out.
   subscript(screen: ScreenID) -> Value? {
