@@ -56,7 +56,7 @@ import UIKit
 
   @Test func `a guide's dismiss padding is the system's, which moves the keyboard`() {
     let device = Device()
-    let view = device.controller.view
+    let view: UIView = device.controller.view
     let guide = AvoidanceGuide(in: view)
     let avoidance = device.controller.avoidKeyboard(raising: guide)
     #expect(view.keyboardLayoutGuide.keyboardDismissPadding == 0 && avoidance.avoider.dismissPadding == 0)
