@@ -8,7 +8,7 @@ import ViewTrees
 /// A bar on the keyboard that drops to the bottom of the screen once the keyboard is near the top, and a picture that
 /// goes to the other side: the layout that Apple's article on the keyboard layout guide builds.
 ///
-/// The screen is 1024 x 768; the bar is 50 high and the picture 200 wide, both centred by the app itself.
+/// The screen is 1024 x 768; the bar is 50 high, and the picture is 200 wide and stands in the middle.
 @Suite struct EdgeConstraintTests {
   private let tree = SimulatedTree()
   private let center = ObserverCenter()
@@ -125,6 +125,37 @@ import ViewTrees
     }
     avoider.end()
     #expect(try active == ["onKeyboard"] && places == [768, 412])
+  }
+
+  @Test(arguments: UInt64(1)...50)
+  func `whatever way the keyboard goes, each set is where it is, and a hide gives all back`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let own = ["onKeyboard", "atBottom", "toLeft", "toRight"].filter { _ in Bool.random(using: &random) }
+    for name in ["onKeyboard", "atBottom", "toLeft", "toRight"] {
+      tree.setActive(own.contains(name), of: try constraint(name))
+    }
+    let attachment = try follow()
+    for _ in 0..<20 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: try emitter.show(to: Rect(x: 0, y: 400, width: 1_024, height: 368), over: 0)
+      case 1: emitter.hide(to: nil, over: 0)
+      case 2: avoider.evaluate()
+      // Afloat, at times partly or wholly off the screen.
+      default: try float(.random(in: -350...1_050, using: &random), .random(in: -260...500, using: &random))
+      }
+      let now = try active
+      switch tracker.state().placement {
+      case .hidden: #expect(now == own)
+      case .docked: #expect(now == ["onKeyboard"])
+      case .floating(let frame):
+        let edges = EdgeProximity.edges(near: .floating(frame), in: Rect(x: 0, y: 0, width: 1_024, height: 768))
+        #expect(now.contains("onKeyboard") != edges.contains(.top) && now.contains("atBottom") == edges.contains(.top))
+        #expect(now.contains("toLeft") == edges.contains(.trailing))
+        #expect(now.contains("toRight") == edges.contains(.leading))
+      }
+    }
+    if Bool.random(using: &random) { attachment.detach() } else { emitter.hide(to: nil, over: 0) }
+    #expect(try active == own)
   }
 
   @Test func `what the app switches itself meanwhile is its own afterwards`() throws {
