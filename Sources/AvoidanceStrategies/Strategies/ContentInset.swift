@@ -51,12 +51,10 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
     let covered = context.coveredHeight(of: scroll.frame, floating: floating)
     let need = max(0, covered - scroll.hostInset.bottom)
     let bottom = combination.bottom(own: scroll.contentInset.bottom, need: need, extra: extra)
+    let indicatorBottom = combination.bottom(own: scroll.indicatorInset.bottom, need: need, extra: 0)
     var plan = AvoidancePlan(
-      [
-        .contentInsetBottom(bottom, scroll: index),
-        .indicatorInsetBottom(
-          combination.bottom(own: scroll.indicatorInset.bottom, need: need, extra: 0), scroll: index),
-      ], covered: covered, keepsOffset: keepsOffset)
+      [.contentInsetBottom(bottom, scroll: index)], covered: covered, keepsOffset: keepsOffset)
+    plan.adjustments.append(.indicatorInsetBottom(indicatorBottom, scroll: index))
     guard context.isKeyboardUp(for: scroll.frame, floating: floating) else { return plan }
 
     var displacement = Point.zero

@@ -27,6 +27,9 @@
 
     /// Returns the height for views that Auto Layout places; the translation stays as it was written.
     public func hostPlacement(of node: UIView) -> HostPlacement { node.isPlacedByAutoLayout ? .height : [] }
+
+    /// Lets Auto Layout set the height again, at the layout that follows.
+    public func releaseFrame(_ parts: HostPlacement, of node: UIView) { node.superview?.setNeedsLayout() }
   }
 
   extension UIView {

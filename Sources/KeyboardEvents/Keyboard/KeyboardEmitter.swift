@@ -11,25 +11,26 @@ public final class KeyboardEmitter {
   /// The center that the events are posted in.
   public let center: ObserverCenter
   private var sequence: UInt64 = 0
-  /// The number of the transition that was announced last on each screen.
-  private var latest = ScreenTable<UInt64>()
-  private var announced = ScreenTable<AnnouncedTransition>()
-  private var frames = ScreenTable<Rect>()
+  private var screens = ScreenTable<EmittedScreen>()
 
   /// Creates an emitter that posts in a center.
   public init(center: ObserverCenter) { self.center = center }
 
   /// Returns the end frame that was announced last on a screen, in its coordinates, or nil where none was.
-  public func lastFrame(on screen: ScreenID = .main) -> Rect? { frames[screen] }
+  public func lastFrame(on screen: ScreenID = .main) -> Rect? { screens[screen]?.frame }
 }
 
 @available(*, unavailable)
 extension KeyboardEmitter: Sendable {}
 
-/// A transition that has been announced and not yet been finished.
-private struct AnnouncedTransition {
-  var events: [KeyboardEvent]
-  var transition: KeyboardTransition
+/// What was posted last of one screen's keyboard.
+private struct EmittedScreen {
+  /// The number of the transition that was announced last.
+  var latest: UInt64 = 0
+  /// The end frame that was announced last.
+  var frame: Rect?
+  /// What has been announced and not yet been finished.
+  var announced: (events: [KeyboardEvent], transition: KeyboardTransition)?
 }
 
 extension KeyboardEmitter {
@@ -84,8 +85,8 @@ extension KeyboardEmitter {
   ///
   /// A motion that another one interrupted never ends, and sends none. Without an announced motion nothing is sent.
   public func finish(screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard let ended = announced[screen ?? .main] else { return }
-    announced[screen ?? .main] = nil
+    guard let ended = screens[screen ?? .main]?.announced else { return }
+    screens[screen ?? .main]?.announced = nil
     for event in ended.events {
       center.post(event.ending.name, ended.transition, fileID: fileID, line: line)
     }
@@ -132,8 +133,7 @@ extension KeyboardEmitter {
   public func post(
     _ event: KeyboardEvent, _ transition: KeyboardTransition, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KeyboardPayloadError) {
-    if event.isAnnouncement { _ = nextAnnouncement(on: transition.screen ?? .main) }
-    try post(event, transition, at: SourcePlace(fileID: fileID, line: line))
+    try post(event, transition, announcement: nextAnnouncement(), at: SourcePlace(fileID: fileID, line: line))
   }
 }
 
@@ -142,34 +142,43 @@ extension KeyboardEmitter {
     _ events: [KeyboardEvent], to frame: Rect?, from begin: Rect?, over duration: Double?, curve: AnimationCurve?,
     screen: ScreenID?, at place: SourcePlace
   ) throws(KeyboardPayloadError) {
-    let announcement = nextAnnouncement(on: screen ?? .main)
+    let announcement = nextAnnouncement()
     let transition = KeyboardTransition(
-      beginFrame: begin ?? frames[screen ?? .main], endFrame: frame, animationDuration: duration,
+      beginFrame: begin ?? lastFrame(on: screen ?? .main), endFrame: frame, animationDuration: duration,
       animationCurve: curve, isLocal: true, screen: screen, sequence: announcement)
     for event in events {
-      try post(event, transition, at: place)
+      try post(event, transition, announcement: announcement, at: place)
       // A handler may have sent this keyboard elsewhere meanwhile; what is left of the motion is not told any more.
-      guard latest[screen ?? .main] == announcement else { return }
+      guard screens[screen ?? .main]?.latest == announcement else { return }
     }
-    announced[screen ?? .main] = AnnouncedTransition(
-      events: events, transition: try transition.usable(in: events.last ?? .willChangeFrame))
+    let usable = try transition.usable(in: events.last ?? .willChangeFrame)
+    screens[screen ?? .main]?.announced = (events, usable)
   }
 
-  private func nextAnnouncement(on screen: ScreenID) -> UInt64 {
+  private func nextAnnouncement() -> UInt64 {
     sequence += 1
-    latest[screen] = sequence
     return sequence
   }
 
   private func post(
-    _ event: KeyboardEvent, _ transition: KeyboardTransition, at place: SourcePlace
+    _ event: KeyboardEvent, _ transition: KeyboardTransition, announcement: UInt64, at place: SourcePlace
   ) throws(KeyboardPayloadError) {
-    if !transition.isUsable {
+    guard transition.isUsable else {
       center.diagnostics.report(LifecycleIssue(.nonFinite, at: place, about: event.rawValue))
+      return pass(on: try transition.usable(in: event), as: event, announcement, at: place)
     }
-    let usable = try transition.usable(in: event)
-    if let frame = usable.endFrame { frames[usable.screen ?? .main] = frame }
-    if event.isAnnouncement { announced[usable.screen ?? .main] = nil }
+    pass(on: transition, as: event, announcement, at: place)
+  }
+
+  private func pass(
+    on usable: KeyboardTransition, as event: KeyboardEvent, _ announcement: UInt64, at place: SourcePlace
+  ) {
+    screens.change(usable.screen ?? .main, startingWith: EmittedScreen()) { screen in
+      if let frame = usable.endFrame { screen.frame = frame }
+      guard event.isAnnouncement else { return }
+      screen.latest = announcement
+      screen.announced = nil
+    }
     center.post(event.name, usable, fileID: place.fileID, line: place.line)
   }
 }

@@ -53,7 +53,8 @@ final class KeyboardFold {
 
   func receive(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
     guard event == .willHide || transition.isLocal != false else { return }
-    if !transition.isUsable { report(.nonFinite, about: event.rawValue) }
+    if transition.isUsable { return event.isAnnouncement ? announce(event, transition) : end(event, transition) }
+    report(.nonFinite, about: event.rawValue)
     guard let usable = try? transition.usable(in: event) else { return }
     event.isAnnouncement ? announce(event, usable) : end(event, usable)
   }
@@ -80,8 +81,9 @@ final class KeyboardFold {
     let frame = transition.endFrame
     if frame == .zero, event == .didChangeFrame { return }
     var issue: LifecycleIssue.Kind?
+    let now = clock?() ?? 0
     update(transition.screen ?? .main, motion: .immediate) { record in
-      switch record.history.end(event, endFrame: frame, at: clock?() ?? 0) {
+      switch record.history.end(event, endFrame: frame, at: now) {
       case .ends: break
       case .old: if event != .didChangeFrame { issue = .didWithoutWill }
       case .replaced: issue = .transitionsOverlap
@@ -103,17 +105,18 @@ final class KeyboardFold {
   private func update(
     _ screen: ScreenID, motion: KeyboardMotion, isInteractive: Bool = false, _ change: (inout ScreenRecord) -> Void
   ) {
-    var record = screens[screen] ?? ScreenRecord()
-    let before = record.state.placement
-    change(&record)
-    let after = record.placement
-    if after != before {
-      sequence += 1
+    let now = clock?()
+    let isNews = screens.change(screen, startingWith: ScreenRecord()) { record in
+      let before = record.state.placement
+      change(&record)
+      let after = record.placement
+      guard after != before else { return false }
       record.state = KeyboardState(after, motion: motion)
-      record.movedAt = clock?()
+      record.movedAt = now
+      return true
     }
-    screens[screen] = record
-    guard after != before else { return }
+    guard isNews else { return }
+    sequence += 1
     center.post(
       .keyboardStateChange,
       KeyboardStateChange(
