@@ -28,7 +28,9 @@ struct ScreenTable<Value> {
   }
 
   /// Changes the value of a screen where it is, after giving it one if it has none.
-  mutating func change<Result>(_ screen: ScreenID, startingWith value: Value, _ body: (inout Value) -> Result) -> Result {
+  mutating func change<Result>(
+    _ screen: ScreenID, startingWith value: Value, _ body: (inout Value) -> Result
+  ) -> Result {
     for index in entries.indices where entries[index].screen == screen { return body(&entries[index].value) }
     entries.append((screen, value))
     return body(&entries[entries.count - 1].value)
