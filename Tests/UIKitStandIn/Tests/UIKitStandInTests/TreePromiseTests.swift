@@ -26,7 +26,7 @@ import ViewTrees
   }
 
   @Test func `is kept by what constraints place`() {
-    let view = device.controller.view
+    let view: UIView = device.controller.view
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)
