@@ -66,13 +66,16 @@ final class KeyboardFold {
       return update(transition.screen ?? .main, motion: transition.motion) {
         $0.history.announce(event, endFrame: transition.endFrame, at: now, overAt: now + duration)
         $0.report = .gone
+        $0.userInfo = transition.userInfo
       }
     }
     let frame = transition.endFrame
     if frame == .zero, event == .willChangeFrame { return }
     update(transition.screen ?? .main, motion: transition.motion) {
       $0.history.announce(event, endFrame: frame, at: now, overAt: now + duration)
-      if let frame { $0.report = frame == .zero ? .bar : .at(frame) }
+      guard let frame else { return }
+      $0.report = frame == .zero ? .bar : .at(frame)
+      $0.userInfo = transition.userInfo
     }
   }
 
@@ -104,16 +107,17 @@ final class KeyboardFold {
     _ screen: ScreenID, motion: KeyboardMotion, isInteractive: Bool = false, _ change: (inout ScreenRecord) -> Void
   ) {
     var record = screens[screen] ?? ScreenRecord()
-    let before = record.state.placement
+    let before = record.state
     change(&record)
-    let after = record.placement
-    if after != before {
+    let after = KeyboardState(record.placement, motion: motion, userInfo: record.userInfo)
+    let isNews = after.placement != before.placement || after.userInfo != before.userInfo
+    if isNews {
       sequence += 1
-      record.state = KeyboardState(after, motion: motion)
+      record.state = after
       record.movedAt = clock?()
     }
     screens[screen] = record
-    guard after != before else { return }
+    guard isNews else { return }
     center.post(
       .keyboardStateChange,
       KeyboardStateChange(
