@@ -76,6 +76,10 @@ import Testing
     #expect(adjustments { $0.mayReveal = false } == [.translation(-80)])
   }
 
+  @Test func `the view is never moved downwards, also not for a field above the window's top`() {
+    #expect(adjustments { $0.focus?.frame.origin.y = -20 } == [.translation(0)])
+  }
+
   @Test func `a field's own distance replaces the gap`() {
     // 640 + 30 − 500.
     #expect(adjustments { $0.focus?.distance = 30 } == [.translation(-170)])
