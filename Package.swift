@@ -47,7 +47,7 @@ let package = Package(
 
     .testTarget(
       name: "FormTests",
-      dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"],
+      dependencies: ["KeyboardEvents", "AvoidanceStrategies", "KeyboardAvoidanceTesting"],
       path: "Samples/FormTests",
       exclude: ["Scenes"]),
     .testTarget(name: "KeyboardEventsTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting"]),

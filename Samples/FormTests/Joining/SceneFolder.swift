@@ -1,4 +1,5 @@
 // snippet: scenes
+import AvoidanceStrategies
 import Foundation
 import KeyboardAvoidanceTesting
 import Testing
@@ -14,8 +15,10 @@ func scenes(in folder: String, beside file: String = #filePath) -> [SceneFixture
 
 extension SceneFixture {
   /// Runs the scene, and fails the test at each line of the scene that is not as expected.
-  func check() {
-    for failure in failures() {
+  ///
+  /// - Parameter strategies: returns what an avoider of the scene works `by`, by its name.
+  func check(strategies: @escaping (String) -> AnyAvoidanceStrategy? = { _ in nil }) {
+    for failure in failures(strategies: strategies) {
       let place = SourceLocation(
         fileID: failure.path, filePath: failure.path, line: failure.place.line, column: failure.place.column)
       Issue.record("\(failure)", sourceLocation: place)

@@ -7,6 +7,8 @@ public import KeyboardEvents
 public struct AvoidanceContext: Hashable, Sendable {
   /// Where the keyboard is, in window coordinates.
   public var keyboard: KeyboardState.Placement
+  /// What else the keyboard's source said when it sent the keyboard there.
+  public var userInfo: UserInfo
   /// The window, in its own coordinates: its origin is zero.
   public var window: Rect
   /// The frame of the view that the strategy works on; for a constraint the frame it hangs on, for a guide its view.
@@ -30,11 +32,12 @@ public struct AvoidanceContext: Hashable, Sendable {
 
   /// Creates a context; what is left out is not there.
   public init(
-    keyboard: KeyboardState.Placement, window: Rect, target: Rect, focus: FocusRegion? = nil,
-    scrolls: [ScrollContext] = [], constraints: [ConstraintContext] = [], guide: GuideContext? = nil,
-    mayReveal: Bool = true, hasUserScrolled: Bool = false, appliedShift: Double = 0
+    keyboard: KeyboardState.Placement, userInfo: UserInfo = UserInfo(), window: Rect, target: Rect,
+    focus: FocusRegion? = nil, scrolls: [ScrollContext] = [], constraints: [ConstraintContext] = [],
+    guide: GuideContext? = nil, mayReveal: Bool = true, hasUserScrolled: Bool = false, appliedShift: Double = 0
   ) {
     self.keyboard = keyboard
+    self.userInfo = userInfo
     self.window = window
     self.target = target
     self.focus = focus

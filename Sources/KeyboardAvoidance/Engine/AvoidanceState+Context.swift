@@ -50,6 +50,7 @@ extension AvoidanceState {
       if isWindow { context.window = context.window.inset(by: Insets(top: -max(0, origin.y))) }
     }
     let state = keyboard(of: window.screen)
+    context.userInfo = state.userInfo
     keyboardMotion = isJoining ? tracker.motionToJoin(on: window.screen) : state.motion
     context.keyboard = state.placement.offsetBy(x: -origin.x, y: -origin.y)
   }

@@ -42,43 +42,44 @@ extension KeyboardEmitter {
   ///   - duration: how long the motion takes, in seconds; nil leaves it out.
   ///   - curve: the curve of the motion; nil leaves it out.
   ///   - screen: the screen; nil is the main one.
+  ///   - userInfo: what else there is to say; strategies find it in their context.
   ///   - fileID: the file that issues name.
   ///   - line: the line that issues name.
   /// - Throws: `KeyboardPayloadError` for a frame that cannot be used; nothing has been posted then.
   public func show(
     to frame: Rect, from begin: Rect? = nil, over duration: Double? = 0.25, curve: AnimationCurve? = .keyboard,
-    screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    screen: ScreenID? = nil, userInfo: UserInfo = UserInfo(), fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KeyboardPayloadError) {
     try announce(
       [.willChangeFrame, .willShow], to: frame, from: begin, over: duration, curve: curve, screen: screen,
-      at: SourcePlace(fileID: fileID, line: line))
+      userInfo: userInfo, at: SourcePlace(fileID: fileID, line: line))
   }
 
   /// Announces that the keyboard leaves: will-change-frame, then will-hide.
   ///
-  /// The parameters are those of ``show(to:from:over:curve:screen:fileID:line:)``; the frame may be missing, and one that
-  /// cannot be used is posted as missing.
+  /// The parameters are those of ``show(to:from:over:curve:screen:userInfo:fileID:line:)``; the frame may be missing, and
+  /// one that cannot be used is posted as missing.
   public func hide(
     to frame: Rect?, from begin: Rect? = nil, over duration: Double? = 0.25, curve: AnimationCurve? = .keyboard,
-    screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    screen: ScreenID? = nil, userInfo: UserInfo = UserInfo(), fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
     // An unusable frame stops the first of the two events at most; the hide itself is always posted.
     try? announce(
       frame?.isUsable == false ? [.willHide] : [.willChangeFrame, .willHide], to: frame, from: begin, over: duration,
-      curve: curve, screen: screen, at: place)
+      curve: curve, screen: screen, userInfo: userInfo, at: place)
   }
 
   /// Announces that the keyboard changes its place or size: will-change-frame alone.
   ///
-  /// The parameters and errors are those of ``show(to:from:over:curve:screen:fileID:line:)``.
+  /// The parameters and errors are those of ``show(to:from:over:curve:screen:userInfo:fileID:line:)``.
   public func move(
     to frame: Rect, from begin: Rect? = nil, over duration: Double? = 0.25, curve: AnimationCurve? = .keyboard,
-    screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    screen: ScreenID? = nil, userInfo: UserInfo = UserInfo(), fileID: StaticString = #fileID, line: UInt = #line
   ) throws(KeyboardPayloadError) {
     try announce(
       [.willChangeFrame], to: frame, from: begin, over: duration, curve: curve, screen: screen,
-      at: SourcePlace(fileID: fileID, line: line))
+      userInfo: userInfo, at: SourcePlace(fileID: fileID, line: line))
   }
 
   /// Tells that the announced motion of a screen has ended: the did- events, in the order of the will- events.
@@ -140,12 +141,12 @@ extension KeyboardEmitter {
 extension KeyboardEmitter {
   private func announce(
     _ events: [KeyboardEvent], to frame: Rect?, from begin: Rect?, over duration: Double?, curve: AnimationCurve?,
-    screen: ScreenID?, at place: SourcePlace
+    screen: ScreenID?, userInfo: UserInfo, at place: SourcePlace
   ) throws(KeyboardPayloadError) {
     let announcement = nextAnnouncement()
     let transition = KeyboardTransition(
       beginFrame: begin ?? lastFrame(on: screen ?? .main), endFrame: frame, animationDuration: duration,
-      animationCurve: curve, isLocal: true, screen: screen, sequence: announcement)
+      animationCurve: curve, isLocal: true, screen: screen, sequence: announcement, userInfo: userInfo)
     for event in events {
       try post(event, transition, announcement: announcement, at: place)
       // A handler may have sent this keyboard elsewhere meanwhile; what is left of the motion is not told any more.

@@ -67,13 +67,16 @@ final class KeyboardFold {
       return update(transition.screen ?? .main, motion: transition.motion) {
         $0.history.announce(event, endFrame: transition.endFrame, at: now, overAt: now + duration)
         $0.report = .gone
+        $0.userInfo = transition.userInfo
       }
     }
     let frame = transition.endFrame
     if frame == .zero, event == .willChangeFrame { return }
     update(transition.screen ?? .main, motion: transition.motion) {
       $0.history.announce(event, endFrame: frame, at: now, overAt: now + duration)
-      if let frame { $0.report = frame == .zero ? .bar : .at(frame) }
+      guard let frame else { return }
+      $0.report = frame == .zero ? .bar : .at(frame)
+      $0.userInfo = transition.userInfo
     }
   }
 
@@ -107,11 +110,10 @@ final class KeyboardFold {
   ) {
     let now = clock?()
     let isNews = screens.change(screen, startingWith: ScreenRecord()) { record in
-      let before = record.state.placement
       change(&record)
       let after = record.placement
-      guard after != before else { return false }
-      record.state = KeyboardState(after, motion: motion)
+      guard after != record.state.placement || record.userInfo != record.state.userInfo else { return false }
+      record.state = KeyboardState(after, motion: motion, userInfo: record.userInfo)
       record.movedAt = now
       return true
     }

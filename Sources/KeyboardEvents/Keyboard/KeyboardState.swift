@@ -4,11 +4,14 @@ public struct KeyboardState: Hashable, Sendable {
   public var placement: Placement
   /// How it gets there.
   public var motion: KeyboardMotion
+  /// What else the source said when it sent the keyboard there.
+  public var userInfo: UserInfo
 
   /// Creates a state.
-  public init(_ placement: Placement, motion: KeyboardMotion = .immediate) {
+  public init(_ placement: Placement, motion: KeyboardMotion = .immediate, userInfo: UserInfo = UserInfo()) {
     self.placement = placement
     self.motion = motion
+    self.userInfo = userInfo
   }
 }
 

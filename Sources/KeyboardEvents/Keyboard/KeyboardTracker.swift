@@ -7,6 +7,7 @@
 /// - the keyboard of another app changes nothing else;
 /// - a frame that cannot be used is an issue and changes nothing, a missing one says nothing;
 /// - an all-zero will-show leaves a floating bar that covers nothing, elsewhere an all-zero frame says nothing;
+/// - what the source says in its user info counts with the frame of a will- event, and with a will-hide;
 /// - without width or height, or off the screen, it is hidden; at the screen's bottom docked; elsewhere it floats;
 /// - a did- event of a transition that another one has replaced changes nothing, nor does any other while a transition is
 ///   under way. What nobody announced is believed otherwise, as it is how some systems report a split keyboard; a did-show

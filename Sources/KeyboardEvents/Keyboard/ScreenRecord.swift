@@ -14,6 +14,8 @@ struct ScreenRecord {
   var bounds: Rect?
   /// What the host said last; saying it anew ends a drag.
   var report = Report.gone { didSet { draggedTop = nil } }
+  /// What else the source said in the will- event that counted last.
+  var userInfo = UserInfo()
   /// Where a finger holds the docked keyboard's top edge.
   var draggedTop: Double?
   /// Which transitions were announced and ended.

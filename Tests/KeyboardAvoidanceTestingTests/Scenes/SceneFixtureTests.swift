@@ -1,3 +1,4 @@
+import AvoidanceStrategies
 import KeyboardAvoidanceTesting
 import Testing
 
@@ -16,6 +17,14 @@ import Testing
 
   private static let all = SceneFixture.all(in: "Scenes", names: ["gone.scene"] + files.keys) { name in
     files[name].map { Array($0.utf8) }
+  }
+
+  @Test func `a scene whose avoider works by a strategy of yours is handed it by its name`() {
+    let text = "screen 9x9\nview a in window 0,0,9,9\navoid b: shift a by up\nexpect a.frame.y -3\n"
+    let fixture = SceneFixture(path: "up.scene", text: Array(text.utf8))
+    let up = MinimalStrategy(AvoidancePlan([.translation(-3)]))
+    #expect(fixture.failures(strategies: { $0 == "up" ? AnyAvoidanceStrategy(up) : nil }) == [])
+    #expect(fixture.failures().map { $0.place.line } == [3])
   }
 
   @Test func `each scene of a folder is a case, called by its path there`() {

@@ -1,3 +1,5 @@
+public import AvoidanceStrategies
+
 extension SceneFixture {
   /// What is wrong with a scene file, and where.
   public struct Failure: Hashable, Sendable {
@@ -21,10 +23,14 @@ extension SceneFixture {
   /// A failure is each expectation that is not met, a text that is no scene or a log that is not there, and a scene that
   /// expects nothing at all, since it could not fail.
   ///
+  /// - Parameter strategies: Returns a strategy of yours that an avoider of the scene works `by`, by its name; nil where
+  ///   there is none, which is a failure.
   /// - Complexity: O(statements run × size of the scene's tree).
-  public func failures() -> [Failure] {
+  public func failures(
+    strategies: @escaping (String) -> AnyAvoidanceStrategy? = { _ in nil }
+  ) -> [Failure] {
     do throws(SceneError) {
-      let outcome = try scene.get().run(log: { logs[$0] })
+      let outcome = try scene.get().run(log: { logs[$0] }, strategies: strategies)
       guard outcome.expectationCount > 0 else {
         let start = Scene.Place(line: 1, column: 1)
         return [Failure(path: path, place: start, text: "expects nothing, so it cannot fail; add an expect")]
