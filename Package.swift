@@ -67,6 +67,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardLabTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting", "KeyboardLab"]),
     .testTarget(
+      name: "BenchmarksTests", dependencies: ["KeyboardEvents", "KeyboardAvoidanceTesting", "Benchmarks"]),
+    .testTarget(
       name: "ReadmeTests",
       dependencies: [
         "KeyboardEvents", "ViewTrees", "AvoidanceStrategies", "KeyboardAvoidance", "KeyboardAvoidanceTesting",

@@ -2,15 +2,15 @@ import KeyboardEvents
 
 /// One computation of how the scroll views around a focus and the view that holds them share what is missing.
 struct ScrollChainPass {
-  private let context: AvoidanceContext
-  private let strategy: AutomaticAvoidance
+  let context: AvoidanceContext
+  let strategy: AutomaticAvoidance
   /// The scroll views from the inside out, moved as far as has been decided.
-  private var scrolls: [ScrollContext]
+  private(set) var scrolls: [ScrollContext]
   /// What is edited, moved likewise.
-  private var focus: FocusRegion?
+  private(set) var focus: FocusRegion?
   private var shift = 0.0
   /// For each scroll view the bottom inset that it had room by to scroll, before it was moved itself.
-  private var grantedInsets: [Double] = []
+  private(set) var grantedInsets: [Double] = []
 
   /// Scrolling one view can make room in one inside it; more rounds than this change nothing.
   private static let rounds = 3
@@ -26,12 +26,27 @@ struct ScrollChainPass {
   }
 
   mutating func run() {
-    guard context.mayReveal else { return }
+    guard context.mayReveal, focus != nil else { return }
     // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
     let isSettled = scrollAll(isFirst: true)
-    if !liftIfNeeded(), isSettled { return }
+    if liftIfNeeded() || !isSettled { revealAgain() }
+    // A keyboard that has shrunk takes room back; what that moves is made good by those outside.
+    if settle() { revealAgain() }
+  }
+
+  private mutating func revealAgain() {
     _ = scrollAll(isFirst: false)
     _ = liftIfNeeded()
+  }
+
+  /// Brings offsets back into the ranges that they have now; tells whether anything moved.
+  private mutating func settle() -> Bool {
+    var hasMoved = false
+    for index in scrolls.indices {
+      let bottom = finalInset(of: index, need(of: scrolls[index]))
+      if move(index, to: scrolls[index].offset(displacedBy: .zero, bottomInset: bottom)) { hasMoved = true }
+    }
+    return hasMoved
   }
 
   /// Scrolls until nothing moves any more; tells whether another round would not move anything either.
@@ -46,8 +61,15 @@ struct ScrollChainPass {
   }
 
   private mutating func liftIfNeeded() -> Bool {
-    guard let focus else { return false }
-    let missing = context.missingHeight(of: focus, movedBy: .zero, asShift)
+    guard let focus, let seen = seen(outside: scrolls.count) else { return false }
+    let line = context.window.minY + freeHeight(of: context.window)
+    // What no lift can show whole stays where it fills all that is seen of the view around it.
+    if focus.frame.minY < seen.frame.minY, seen.frame.minY < line, line < focus.frame.maxY,
+      focus.frame.height > largestOpening(outside: -1)
+    {
+      return false
+    }
+    let missing = context.missingHeight(of: seen, movedBy: .zero, asShift)
     if missing > 0 { lift(by: missing) }
     return missing > 0
   }
@@ -58,7 +80,7 @@ struct ScrollChainPass {
     for index in scrolls.indices {
       let scroll = scrolls[index]
       let need = need(of: scroll)
-      let bottom = max(scroll.contentInset.bottom, need, inset(keeping: index))
+      let bottom = finalInset(of: index, need)
       plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))
       plan.adjustments.append(.indicatorInsetBottom(max(scroll.indicatorInset.bottom, need), scroll: index))
       plan.adjustments.append(
@@ -74,65 +96,48 @@ extension ScrollChainPass {
     FrameShift(distance: strategy.distance, subject: strategy.subject, floating: strategy.floating)
   }
 
-  /// What the keyboard covers of a scroll view beyond what the host gives; a pager is never given room below its pages.
-  private func need(of scroll: ScrollContext) -> Double {
-    guard !scroll.isPaging else { return 0 }
-    return max(0, context.coveredHeight(of: scroll.frame, floating: strategy.floating) - scroll.hostInset.bottom)
-  }
-
-  /// What a scroll view that has been moved up since it scrolled still needs of the room that it was granted for that.
-  ///
-  /// The keyboard covers less of it then. To take the room back would scroll back what the shift has just completed.
-  private func inset(keeping index: Int) -> Double {
-    let scroll = scrolls[index]
-    return min(
-      grantedInsets[index],
-      scroll.contentOffset.y + scroll.frame.height - scroll.contentSize.height - scroll.hostInset.bottom)
-  }
-
-  private func bottomInset(of scroll: ScrollContext) -> Double { max(scroll.contentInset.bottom, need(of: scroll)) }
-
   /// Scrolls one view as far as it can help; tells whether anything moved.
   private mutating func scroll(_ index: Int, isFirstRound: Bool) -> Bool {
-    guard let focus else { return false }
+    guard let focus = seen(outside: index) else { return false }
     let scroll = scrolls[index]
-    let isFocusItself = index == 0 && focus.isScrollView
-    let free = context.freeHeight(of: scroll.room, floating: strategy.floating)
+    // Where nothing can show all of it, there is no use in making it whole behind the keyboard.
+    let isTooLarge = focus.frame.height > largestOpening(outside: index)
+    let room = isFirstRound && !isTooLarge ? scroll.room : visibleRoom(of: index)
+    let free = freeHeight(of: room)
     let displacement: Point
-    if isFocusItself {
+    if index == 0, focus.isScrollView {
       // A text moves its caret only. While the whole text is wanted, those outside go first: they may show all of it.
       guard let caret = focus.caret, strategy.subject == .caret || !isFirstRound else { return false }
-      displacement = self.displacement(of: caret, in: scroll, focus, isAboveKeyboard: free >= caret.height)
+      displacement = self.displacement(of: caret, into: room, focus, isAboveKeyboard: free >= caret.height)
     } else {
       let region = focus.region(strategy.subject, fitting: free)
       let fits = region.height <= free
-      // What is larger than the room and reaches over both its ends stays.
-      if !fits, free > 0, self.displacement(of: region, in: scroll, focus, isAboveKeyboard: true).y == 0 {
-        return false
-      }
+      if !fits, fills(room, region) || fills(visibleRoom(of: index), region) { return false }
       displacement = self.displacement(
-        of: fits ? region : focus.region(strategy.subject, fitting: scroll.room.height), in: scroll, focus,
-        isAboveKeyboard: fits || !isFirstRound)
+        of: fits ? region : focus.region(strategy.subject, fitting: scroll.room.height), into: room, focus,
+        isAboveKeyboard: fits || isTooLarge && free > 0 || !isFirstRound)
     }
     guard displacement != .zero else { return false }
     let bottom = bottomInset(of: scroll)
-    let offset = scroll.offset(displacedBy: displacement, bottomInset: bottom)
-    let step = offset - scroll.contentOffset
-    guard step != .zero else { return false }
-    scrolls[index].contentOffset = offset
+    guard move(index, to: scroll.offset(displacedBy: displacement, bottomInset: bottom)) else { return false }
     grantedInsets[index] = bottom
-    for inner in 0..<index { scrolls[inner].frame = scrolls[inner].frame.offsetBy(x: -step.x, y: -step.y) }
-    if isFocusItself { self.focus?.moveCaret(by: step) } else { self.focus?.move(by: step) }
     return true
   }
 
-  private func displacement(
-    of region: Rect, in scroll: ScrollContext, _ focus: FocusRegion, isAboveKeyboard: Bool
-  ) -> Point {
-    guard isAboveKeyboard else { return Reveal.displacement(of: region, into: scroll.room) }
+  /// Scrolls one view, and with its content all that is inside; tells whether anything moved.
+  private mutating func move(_ index: Int, to offset: Point) -> Bool {
+    let step = offset - scrolls[index].contentOffset
+    guard step != .zero else { return false }
+    scrolls[index].contentOffset = offset
+    for inner in 0..<index { scrolls[inner].frame = scrolls[inner].frame.offsetBy(x: -step.x, y: -step.y) }
+    if index == 0, focus?.isScrollView == true { focus?.moveCaret(by: step) } else { focus?.move(by: step) }
+    return true
+  }
+
+  private func displacement(of region: Rect, into room: Rect, _ focus: FocusRegion, isAboveKeyboard: Bool) -> Point {
+    guard isAboveKeyboard else { return Reveal.displacement(of: region, into: room) }
     return context.displacement(
-      of: region, into: scroll.room, padding: Insets(bottom: focus.distance ?? strategy.distance),
-      floating: strategy.floating)
+      of: region, into: room, padding: Insets(bottom: focus.distance ?? strategy.distance), floating: strategy.floating)
   }
 
   /// Moves everything in the target up.

@@ -54,10 +54,24 @@ extension SceneRun {
   fileprivate func unlifted(_ sight: LawSight) -> String? {
     let room = sight.room
     guard sight.frame.height <= room.height else { return nil }
-    let lowest = sight.frame.maxY + sight.space(in: room)
+    // What a scroll view inside cuts off for good cannot be brought into sight from outside.
+    let part = if case .automatic = sight.avoidance.method { shownPart(of: sight) } else { sight.frame }
+    let lowest = part.maxY + sight.space(in: room)
     guard lowest > sight.keyboard.minY + 0.5 else { return nil }
     if let limit = sight.avoidance.limit, shift(of: sight.target) >= limit - 0.5 { return nil }
     return "the field at \(Scene.Value.rect(sight.frame)) could be above \(number(sight.keyboard.minY))"
+  }
+
+  /// The part of a field that the scroll views between it and the target let through; all of it where they hide it
+  /// whole.
+  private func shownPart(of sight: LawSight) -> Rect {
+    var part: Rect? = sight.frame
+    var node = tree.model.nodes[sight.focus].parent
+    while let current = node {
+      if tree.model.nodes[current].scroll != nil { part = part?.intersection(tree.layout { $0.screenFrame(current) }) }
+      node = current == sight.target ? nil : tree.model.nodes[current].parent
+    }
+    return part ?? sight.frame
   }
 
   /// How far avoidance has moved a view up.

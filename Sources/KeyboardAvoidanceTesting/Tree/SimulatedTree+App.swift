@@ -106,6 +106,20 @@ extension SimulatedTree {
     layOutByHost()
   }
 
+  /// The host brings offsets into their range, as hosts do when sizes and insets change; one that avoidance has not
+  /// moved is the app's own.
+  package func hostClampsOffsets() {
+    for node in model.nodes.indices {
+      guard let offset = model.nodes[node].scroll?.offset, let inset = model.nodes[node].scroll?.inset else { continue }
+      let host = layout { $0.hostInset(node) }
+      let excess = contentSize(of: node).height - layout { $0.frame(node) }.height
+      let y = clamp(offset.y, -(inset.top + host.top), excess + inset.bottom + host.bottom)
+      guard y != offset.y else { continue }
+      if model.nodes[node].scroll?.appOffset == offset { model.nodes[node].scroll?.appOffset.y = y }
+      model.nodes[node].scroll?.offset.y = y
+    }
+  }
+
   /// The nearest number in a range whose end may lie before its start; the start counts then.
   func clamp(_ number: Double, _ least: Double, _ greatest: Double) -> Double {
     max(least, min(number, max(least, greatest)))

@@ -5,7 +5,7 @@ extension SceneRun {
   func advance(by seconds: Double) { advance(to: clock.now + (seconds.isFinite ? max(0, seconds) : 0)) }
 
   /// Lets time pass until nothing moves and nothing is planned.
-  func settle() {
+  package func settle() {
     clock.advance(by: 0)
     while let end = [clock.lastPlan, motionEnd].compactMap({ $0 }).max(), end > clock.now { advance(to: end) }
     clock.advance(by: 0)

@@ -1,6 +1,6 @@
 public import AvoidanceStrategies
 import KeyboardAvoidance
-import KeyboardEvents
+package import KeyboardEvents
 
 extension Scene {
   /// Runs the scene from its start, on a tree, a keyboard and a clock of its own.
@@ -24,13 +24,13 @@ extension Scene {
 }
 
 /// One run of a scene: everything that exists while it lasts.
-final class SceneRun {
+package final class SceneRun {
   let scene: Scene
   let clock = ManualClock()
-  let tree: SimulatedTree
+  package let tree: SimulatedTree
   let issues = SceneIssues()
-  let center: ObserverCenter
-  let tracker: KeyboardTracker
+  package let center: ObserverCenter
+  package let tracker: KeyboardTracker
   let emitter: KeyboardEmitter
   let animator: SimulatedAnimator
   let avoider: KeyboardAvoider<SimulatedTree>
@@ -56,7 +56,7 @@ final class SceneRun {
   var hasNews = false
   private var tokens: [ObservationToken] = []
 
-  init(_ scene: Scene, observer: SceneObserver?) {
+  package init(_ scene: Scene, observer: SceneObserver? = nil) {
     self.scene = scene
     self.observer = observer
     isWindowImplicit = !scene.statements.contains {
@@ -89,7 +89,7 @@ final class SceneRun {
     }.store(in: &tokens)
   }
 
-  func perform(_ statements: [Scene.Statement], log: (String) -> [UInt8]?) throws(SceneError) {
+  package func perform(_ statements: [Scene.Statement], log: (String) -> [UInt8]?) throws(SceneError) {
     // A stack of what is still to do, because `repeat` may be nested deeper than the machine's stack is.
     var stack = [(statements: statements[...], rounds: 1, all: statements)]
     while let top = stack.popLast() {
@@ -114,6 +114,9 @@ final class SceneRun {
     SceneError(file: scene.name, place: statement.place, found: found, expected: expected)
   }
 }
+
+@available(*, unavailable)
+extension SceneRun: Sendable {}
 
 /// The keyboards of all screens, as they are seen.
 final class ShownKeyboards {

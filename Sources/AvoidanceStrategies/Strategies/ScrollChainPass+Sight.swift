@@ -1,0 +1,45 @@
+import KeyboardEvents
+
+extension ScrollChainPass {
+  /// The focus, as far as the scroll views inside of one let it be seen; nil where there is none.
+  ///
+  /// Nobody outside can show more of a field that is larger than a view around it, and to go by the edges of the whole
+  /// field would move it further than shows anything.
+  func seen(outside index: Int) -> FocusRegion? {
+    guard var seen = focus else { return nil }
+    for inner in scrolls.indices.prefix(index) where inner > 0 || !seen.isScrollView {
+      let room = scrolls[inner].room
+      let (top, bottom) = (max(seen.frame.minY, room.minY), min(seen.frame.maxY, room.maxY))
+      guard bottom > top else { return focus }
+      seen.frame.origin.y = top
+      seen.frame.size.height = bottom - top
+    }
+    return seen
+  }
+}
+
+extension ScrollChainPass {
+  /// The height that can be seen of a rectangle in front of the keyboard, in points; below 0 where none can.
+  func freeHeight(of frame: Rect) -> Double { context.freeHeight(of: frame, floating: strategy.floating) }
+
+  /// Whether a region reaches over both ends of what is free of a room: then it stays.
+  func fills(_ room: Rect, _ region: Rect) -> Bool {
+    let free = freeHeight(of: room)
+    return free > 0 && region.minY < room.minY && region.maxY > room.minY + free
+  }
+
+  /// The most that can be seen at once of something in a scroll view, however those outside and the lift stand.
+  func largestOpening(outside index: Int) -> Double {
+    scrolls[(index + 1)...].reduce(freeHeight(of: context.window)) { min($0, $1.room.height) }
+  }
+
+  /// The part of a scroll view's room that those outside and the window let through; all of it where none is left.
+  func visibleRoom(of index: Int) -> Rect {
+    let room = scrolls[index].room
+    let outside = scrolls[(index + 1)...]
+    let top = outside.reduce(max(room.minY, context.window.minY)) { max($0, $1.room.minY) }
+    let bottom = outside.reduce(min(room.maxY, context.window.maxY)) { min($0, $1.room.maxY) }
+    guard bottom > top else { return room }
+    return Rect(x: room.minX, y: top, width: room.width, height: bottom - top)
+  }
+}
