@@ -43,20 +43,29 @@ struct ComparisonReport {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// Whether this package was never worse in sum, and right in every scene.
-  var isWon: Bool { lost.isEmpty && (scenes.shares[.ours]?.wrong ?? []).isEmpty }
+  /// Whether this package was right in every scene, and not worse in sum by more than the open fault.
+  var isWon: Bool { failed.isEmpty && (scenes.shares[.ours]?.wrong ?? []).isEmpty }
+
+  private var failed: [Measure] { System.models.flatMap { tallies[$0]?.failed ?? [] } }
 
   private var lost: [String] {
-    System.models.flatMap { system in
-      (tallies[system]?.lost ?? []).map { "worse than \(system.title): \($0.rawValue)" }
+    System.models.flatMap { system -> [String] in
+      guard let tally = tallies[system] else { return [] }
+      return tally.lost.map { measure in
+        let difference = tally.ours[measure] - tally.model[measure]
+        return "worse than \(system.title): \(measure.rawValue), by \(difference.short) points in \(tally.caseCount) cases"
+      }
     }
   }
 
   private var verdict: String {
     let wrong = (scenes.shares[.ours]?.wrong ?? []).map { "wrong: \($0)" }
-    return isWon
-      ? "This package is worse than none of the models by any of the numbers, over all cases."
-      : "FAILED\n" + (lost + wrong).joined(separator: "\n")
+    guard isWon else { return "FAILED\n" + (lost + wrong).joined(separator: "\n") }
+    guard lost.isEmpty else {
+      return "This package is worse in sum only by less than \(CaseTally.openFault) points a case:\n"
+        + lost.joined(separator: "\n")
+    }
+    return "This package is worse than none of the models by any of the numbers, over all cases."
   }
 
   /// The single cases in which a model was better: how many, why, and one of each kind as a scene.
