@@ -59,15 +59,17 @@ extension AvoidanceState {
     for write in writes.indices.reversed() where wanted[writes[write].entry] == nil {
       if records[index].entries[writes[write].entry].property.isOffset { writes.remove(at: write) }
     }
-    // The outer ones stand last: the range of an inner one may depend on where they have brought it.
-    for entry in records[index].entries.indices.reversed() where wanted[entry] == nil {
-      let ledger = records[index].entries[entry]
-      guard case .contentOffset(let node) = ledger.property,
-        let value = settledOffset(of: node, ledger, plan, index), value != ledger.written
-      else { continue }
-      access.write(ledger.property, value)
-      hasWrittenOffsets = true
-      writes.append(PendingWrite(entry: entry, value: value))
+    // The range of an inner one may depend on where an outer one has been brought, and either may stand first.
+    for _ in 0..<2 {
+      for entry in records[index].entries.indices.reversed() where wanted[entry] == nil {
+        let ledger = records[index].entries[entry]
+        guard case .contentOffset(let node) = ledger.property,
+          let value = settledOffset(of: node, ledger, plan, index), value != ledger.written
+        else { continue }
+        access.write(ledger.property, value)
+        hasWrittenOffsets = true
+        writes.append(PendingWrite(entry: entry, value: value))
+      }
     }
   }
 
