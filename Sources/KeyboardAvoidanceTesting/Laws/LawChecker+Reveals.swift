@@ -65,13 +65,17 @@ extension SceneRun {
   /// The part of a field that the scroll views between it and the target let through; all of it where they hide it
   /// whole.
   private func shownPart(of sight: LawSight) -> Rect {
-    var part: Rect? = sight.frame
+    var (top, bottom) = (sight.frame.minY, sight.frame.maxY)
     var node = tree.model.nodes[sight.focus].parent
     while let current = node {
-      if tree.model.nodes[current].scroll != nil { part = part?.intersection(tree.layout { $0.screenFrame(current) }) }
+      if tree.model.nodes[current].scroll != nil {
+        let clip = tree.layout { $0.screenFrame(current) }
+        (top, bottom) = (max(top, clip.minY), min(bottom, clip.maxY))
+      }
       node = current == sight.target ? nil : tree.model.nodes[current].parent
     }
-    return part ?? sight.frame
+    guard bottom > top else { return sight.frame }
+    return Rect(x: sight.frame.minX, y: top, width: sight.frame.width, height: bottom - top)
   }
 
   /// How far avoidance has moved a view up.

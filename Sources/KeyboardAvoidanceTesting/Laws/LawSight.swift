@@ -95,7 +95,8 @@ extension SceneRun {
 
   /// Whether a field goes along when the avoider moves its target or the content in it, by what it moves.
   ///
-  /// A constraint may hold it where it is, or let it follow only part of the way; then moving may not bring it into sight.
+  /// A constraint may hold it where it is, let it follow only part of the way, or resize what cuts it; then moving may not
+  /// bring it into sight.
   private func followsMotion(_ focus: Int, of target: Int, _ method: Scene.Method) -> Bool {
     if case .automatic = method, !scrollsAround(focus, in: target).allSatisfy({ followsScrolling(focus, of: $0) }) {
       return false
@@ -111,7 +112,10 @@ extension SceneRun {
       }
       var layout = SimulatedLayout(model)
       let moved = layout.screenFrame(focus)
-      return abs(moved.minY + step - frame.minY) < 1e-6 && moved.height == frame.height
+      let keepsSizes = scrollsAround(focus, in: target).allSatisfy { scroll in
+        layout.frame(scroll).height == tree.layout { $0.frame(scroll) }.height
+      }
+      return abs(moved.minY + step - frame.minY) < 1e-6 && moved.height == frame.height && keepsSizes
     }
   }
 
