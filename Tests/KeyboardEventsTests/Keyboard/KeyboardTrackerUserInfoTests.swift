@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `saying something else of the same frame is news, and saying the same again is none`() {
-    for strip in [40, 40, 60, nil] { bench.post(.willChangeFrame, transition(up, strip: strip)) }
+    for strip in [40, 40, 60, nil] as [Double?] { bench.post(.willChangeFrame, transition(up, strip: strip)) }
     #expect(strips == [40, 60, nil])
     #expect(bench.placements == [.docked(up), .docked(up), .docked(up)])
   }
