@@ -10,7 +10,8 @@ public import ViewTrees
 /// ```
 ///
 /// It follows the tracker, and looks anew whenever the focus, the caret or the layout changes. Strategies are asked from the
-/// outside in, so an inner one sees only what an outer one left. Ending the avoider, or dropping it, gives everything back.
+/// outside in, so an inner one sees only what an outer one left. Ending the avoider, or dropping it, gives everything back:
+/// where the tree's layout calls into the avoider's owner, it must do so weakly, as the owner may be on its way out then.
 ///
 /// Not `Sendable`: it belongs to whoever owns the tree.
 public final class KeyboardAvoider<Tree: AvoidableTree> {
