@@ -53,7 +53,8 @@ struct ComparisonReport {
       guard let tally = tallies[system] else { return [] }
       return tally.lost.map { measure in
         let difference = tally.ours[measure] - tally.model[measure]
-        return "worse than \(system.title): \(measure.rawValue), by \(difference.short) points in \(tally.caseCount) cases"
+        return "worse than \(system.title): \(measure.rawValue), by \(difference.short) points in "
+          + "\(tally.caseCount) cases"
       }
     }
   }
