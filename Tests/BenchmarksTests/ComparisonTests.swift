@@ -81,7 +81,16 @@ struct ComparisonTests {
 
   @Test func `totals do not depend on the portions, and this package is never worse by what moves`() async throws {
     let tallies = try await GeneratedComparison(seed: 7, caseCount: 60).run()
-    #expect(try await GeneratedComparison(seed: 7, caseCount: 60, portion: 7).run() == tallies)
+    let others = try await GeneratedComparison(seed: 7, caseCount: 60, portion: 7).run()
+    for (system, tally) in tallies {
+      let other = try #require(others[system])
+      #expect(other.better == tally.better)
+      // Sums of the same numbers in another order differ by roundings.
+      for measure in Measure.allCases {
+        #expect(abs(other.model[measure] - tally.model[measure]) < 1e-6)
+        #expect(abs(other.ours[measure] - tally.ours[measure]) < 1e-6)
+      }
+    }
     #expect(Set(tallies.keys) == Set(System.models))
     for (_, tally) in tallies {
       #expect(tally.ours.needless == 0)

@@ -63,12 +63,14 @@ extension AvoidanceState {
     for _ in 0..<2 {
       for entry in records[index].entries.indices.reversed() where wanted[entry] == nil {
         let ledger = records[index].entries[entry]
+        let write = writes.firstIndex { $0.entry == entry }
         guard case .contentOffset(let node) = ledger.property,
-          let value = settledOffset(of: node, ledger, plan, index), value != ledger.written
+          let value = settledOffset(of: node, ledger, plan, index),
+          value != (write.map { writes[$0].value } ?? ledger.written)
         else { continue }
         access.write(ledger.property, value)
         hasWrittenOffsets = true
-        writes.append(PendingWrite(entry: entry, value: value))
+        if let write { writes[write].value = value } else { writes.append(PendingWrite(entry: entry, value: value)) }
       }
     }
   }
