@@ -24,15 +24,17 @@ extension AvoidanceContext {
     }
   }
 
-  /// Returns the height of a frame that the keyboard covers, in points, not below 0.
+  /// Returns the height that the keyboard covers of a frame as far as the ``clip`` lets it through, in points, not below 0.
   ///
   /// Of a docked keyboard that is the height of the intersection; one that is not docked covers from its top down to the
   /// frame's bottom.
   public func coveredHeight(of frame: Rect, floating policy: FloatingPolicy = .ignore) -> Double {
     switch keyboard {
-    case .hidden: 0
-    case .docked(let keyboard): keyboard.intersection(frame)?.height ?? 0
-    case .floating: coveringTop(of: frame, floating: policy).map { frame.maxY - max($0, frame.minY) } ?? 0
+    case .hidden: return 0
+    case .docked(let keyboard): return frame.intersection(clip)?.intersection(keyboard)?.height ?? 0
+    case .floating:
+      guard let seen = frame.intersection(clip), let top = coveringTop(of: seen, floating: policy) else { return 0 }
+      return seen.maxY - max(top, seen.minY)
     }
   }
 }

@@ -14,6 +14,7 @@ extension AvoidanceContext {
     let around = scrolls.allSatisfy { scroll in
       Reveal.displacement(of: place, into: scroll.room.offsetBy(y: -appliedShift)) == .zero
     }
-    return around && displacement(of: place, into: window, padding: .zero, floating: policy).y == 0
+    return around && Reveal.displacement(of: place, into: clip).y == 0
+      && displacement(of: place, into: window, padding: .zero, floating: policy).y == 0
   }
 }

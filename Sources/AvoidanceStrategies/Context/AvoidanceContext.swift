@@ -6,6 +6,8 @@ public import KeyboardEvents
 /// twice gives the same plan, and what an outer strategy has done already is simply how things are.
 public struct AvoidanceContext: Hashable, Sendable {
   /// Where the keyboard is, in window coordinates.
+  ///
+  /// A docked one that would cover nothing of a view had nobody adjusted anything is hidden to whoever works on that view.
   public var keyboard: KeyboardState.Placement
   /// What else the keyboard's source said when it sent the keyboard there.
   public var userInfo: UserInfo
@@ -13,6 +15,10 @@ public struct AvoidanceContext: Hashable, Sendable {
   public var window: Rect
   /// The frame of the view that the strategy works on; for a constraint the frame it hangs on, for a guide its view.
   public var target: Rect
+  /// The part of the window that the scroll views around the target let through; all of it where there are none.
+  ///
+  /// Of what lies outside, the keyboard covers nothing.
+  public var clip: Rect
   /// What is being edited inside the target, or nil.
   public var focus: FocusRegion?
   /// The scroll views from the focus outward, up to the target and with it if it is one.
@@ -30,9 +36,9 @@ public struct AvoidanceContext: Hashable, Sendable {
   /// How far the target stands above its unmoved place now, by this strategy; in points.
   public var appliedShift: Double
 
-  /// Creates a context; what is left out is not there.
+  /// Creates a context; what is left out is not there, and a clip that is left out is the window.
   public init(
-    keyboard: KeyboardState.Placement, userInfo: UserInfo = UserInfo(), window: Rect, target: Rect,
+    keyboard: KeyboardState.Placement, userInfo: UserInfo = UserInfo(), window: Rect, target: Rect, clip: Rect? = nil,
     focus: FocusRegion? = nil, scrolls: [ScrollContext] = [], constraints: [ConstraintContext] = [],
     guide: GuideContext? = nil, mayReveal: Bool = true, hasUserScrolled: Bool = false, appliedShift: Double = 0
   ) {
@@ -40,6 +46,7 @@ public struct AvoidanceContext: Hashable, Sendable {
     self.userInfo = userInfo
     self.window = window
     self.target = target
+    self.clip = clip ?? window
     self.focus = focus
     self.scrolls = scrolls
     self.constraints = constraints

@@ -58,12 +58,12 @@ extension FocusRegion {
 
 extension FocusRegion {
   /// Moves all of it up and left, as scrolling what it is in does.
-  package mutating func move(by step: Point) {
+  mutating func move(by step: Point) {
     frame = frame.offsetBy(x: -step.x, y: -step.y)
     for index in anchors.indices { anchors[index] = anchors[index].offsetBy(x: -step.x, y: -step.y) }
     moveCaret(by: step)
   }
 
   /// Moves the caret up and left, as scrolling a text does.
-  package mutating func moveCaret(by step: Point) { caret = caret?.offsetBy(x: -step.x, y: -step.y) }
+  mutating func moveCaret(by step: Point) { caret = caret?.offsetBy(x: -step.x, y: -step.y) }
 }

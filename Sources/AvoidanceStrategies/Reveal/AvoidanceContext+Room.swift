@@ -6,6 +6,9 @@ extension AvoidanceContext {
     min(frame.maxY, coveringTop(of: frame, floating: floating) ?? frame.maxY) - frame.minY
   }
 
+  /// Returns the part of a scroll view that content is brought into, as far as it can be seen; all of it where none can.
+  func visibleRoom(of scroll: ScrollContext) -> Rect { scroll.room.intersection(clip) ?? scroll.room }
+
   /// Returns how far content must move up and left to bring a region into what is free of a rectangle.
   ///
   /// A docked keyboard that stands beside the region takes no room from it, unless moving sideways brings it there. Space

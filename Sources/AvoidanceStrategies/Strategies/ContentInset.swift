@@ -62,7 +62,7 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
       var padding = padding
       if let distance = focus.distance { padding.bottom = distance }
       displacement = context.displacement(
-        of: region, into: scroll.room, padding: padding, alignment: alignment, floating: floating)
+        of: region, into: context.visibleRoom(of: scroll), padding: padding, alignment: alignment, floating: floating)
     }
     let offset = scroll.offset(displacedBy: context.mayReveal ? displacement : .zero, bottomInset: bottom)
     plan.missing = max(0, displacement.y - (offset.y - scroll.contentOffset.y))
@@ -73,7 +73,7 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
   /// A text that is the scroll view itself cannot scroll itself into sight, but its caret.
   private func region(of focus: FocusRegion, in scroll: ScrollContext, _ context: AvoidanceContext) -> Rect? {
     if focus.isScrollView, focus.anchors.isEmpty, context.scrolls.count == 1 { return focus.caret }
-    return focus.region(subject, fitting: context.freeHeight(of: scroll.room, floating: floating))
+    return focus.region(subject, fitting: context.freeHeight(of: context.visibleRoom(of: scroll), floating: floating))
   }
 }
 

@@ -6,11 +6,11 @@ extension ScrollChainPass {
   /// Nobody outside can show more of a field that is larger than a view around it, and to go by the edges of the whole
   /// field would move it further than shows anything.
   func seen(outside index: Int) -> FocusRegion? {
-    guard var seen = focus else { return nil }
-    for inner in scrolls.indices.prefix(index) where inner > 0 || !seen.isScrollView {
-      let room = scrolls[inner].room
+    guard var seen = context.focus else { return nil }
+    for inner in context.scrolls.indices.prefix(index) where inner > 0 || !seen.isScrollView {
+      let room = context.scrolls[inner].room
       let (top, bottom) = (max(seen.frame.minY, room.minY), min(seen.frame.maxY, room.maxY))
-      guard bottom > top else { return focus }
+      guard bottom > top else { return context.focus }
       seen.frame.origin.y = top
       seen.frame.size.height = bottom - top
     }
@@ -30,15 +30,15 @@ extension ScrollChainPass {
 
   /// The most that can be seen at once of something in a scroll view, however those outside and the lift stand.
   func largestOpening(outside index: Int) -> Double {
-    scrolls[(index + 1)...].reduce(freeHeight(of: context.window)) { min($0, $1.room.height) }
+    context.scrolls[(index + 1)...].reduce(freeHeight(of: context.window)) { min($0, $1.room.height) }
   }
 
-  /// The part of a scroll view's room that those outside and the window let through; all of it where none is left.
+  /// The part of a scroll view's room that those outside let through; all of it where none is left.
   func visibleRoom(of index: Int) -> Rect {
-    let room = scrolls[index].room
-    let outside = scrolls[(index + 1)...]
-    let top = outside.reduce(max(room.minY, context.window.minY)) { max($0, $1.room.minY) }
-    let bottom = outside.reduce(min(room.maxY, context.window.maxY)) { min($0, $1.room.maxY) }
+    let room = context.scrolls[index].room
+    let outside = context.scrolls[(index + 1)...]
+    let top = outside.reduce(max(room.minY, context.clip.minY)) { max($0, $1.room.minY) }
+    let bottom = outside.reduce(min(room.maxY, context.clip.maxY)) { min($0, $1.room.maxY) }
     guard bottom > top else { return room }
     return Rect(x: room.minX, y: top, width: room.width, height: bottom - top)
   }

@@ -2,12 +2,9 @@ import KeyboardEvents
 
 /// One computation of how the scroll views around a focus and the view that holds them share what is missing.
 struct ScrollChainPass {
-  let context: AvoidanceContext
+  /// What the strategy was asked with, its scroll views and focus moved as far as has been decided.
+  private(set) var context: AvoidanceContext
   let strategy: AutomaticAvoidance
-  /// The scroll views from the inside out, moved as far as has been decided.
-  private(set) var scrolls: [ScrollContext]
-  /// What is edited, moved likewise.
-  private(set) var focus: FocusRegion?
   private var shift = 0.0
   /// For each scroll view the bottom inset that it had room by to scroll, before it was moved itself.
   private(set) var grantedInsets: [Double] = []
@@ -18,15 +15,13 @@ struct ScrollChainPass {
   init(_ context: AvoidanceContext, _ strategy: AutomaticAvoidance) {
     self.context = context
     self.strategy = strategy
-    scrolls = context.scrolls
-    focus = context.focus
-    grantedInsets = scrolls.map { bottomInset(of: $0) }
+    grantedInsets = context.scrolls.indices.map { bottomInset(of: $0) }
     // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
     if context.hasUserScrolled || !context.mayReveal, context.focus != nil { lift(by: context.appliedShift) }
   }
 
   mutating func run() {
-    guard context.mayReveal, focus != nil else { return }
+    guard context.mayReveal, context.focus != nil else { return }
     // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
     let isSettled = scrollAll(isFirst: true)
     if liftIfNeeded() || !isSettled { revealAgain() }
@@ -42,9 +37,10 @@ struct ScrollChainPass {
   /// Brings offsets back into the ranges that they have now; tells whether anything moved.
   private mutating func settle() -> Bool {
     var hasMoved = false
-    for index in scrolls.indices {
-      let bottom = finalInset(of: index, need(of: scrolls[index]))
-      if move(index, to: scrolls[index].offset(displacedBy: .zero, bottomInset: bottom)) { hasMoved = true }
+    for index in context.scrolls.indices {
+      let bottom = finalInset(of: index, need(of: index))
+      let offset = context.scrolls[index].offset(displacedBy: .zero, bottomInset: bottom)
+      if context.scroll(index, to: offset) != .zero { hasMoved = true }
     }
     return hasMoved
   }
@@ -54,14 +50,14 @@ struct ScrollChainPass {
     for round in 0..<Self.rounds {
       let isFirstRound = isFirst && round == 0
       var hasMoved = false
-      for index in scrolls.indices where scroll(index, isFirstRound: isFirstRound) { hasMoved = true }
+      for index in context.scrolls.indices where scroll(index, isFirstRound: isFirstRound) { hasMoved = true }
       if !hasMoved { return !isFirstRound }
     }
     return false
   }
 
   private mutating func liftIfNeeded() -> Bool {
-    guard let focus, let seen = seen(outside: scrolls.count) else { return false }
+    guard let focus = context.focus, let seen = seen(outside: context.scrolls.count) else { return false }
     let line = context.window.minY + freeHeight(of: context.window)
     // What no lift can show whole stays where it fills all that is seen of the view around it.
     if focus.frame.minY < seen.frame.minY, seen.frame.minY < line, line < focus.frame.maxY,
@@ -76,10 +72,10 @@ struct ScrollChainPass {
 
   func plan(covered: Double) -> AvoidancePlan {
     var plan = AvoidancePlan(
-      AdjustmentList(minimumCapacity: 3 * scrolls.count + 1), covered: covered, holdsOffsets: true)
-    for index in scrolls.indices {
-      let scroll = scrolls[index]
-      let need = need(of: scroll)
+      AdjustmentList(minimumCapacity: 3 * context.scrolls.count + 1), covered: covered, holdsOffsets: true)
+    for index in context.scrolls.indices {
+      let scroll = context.scrolls[index]
+      let need = need(of: index)
       let bottom = finalInset(of: index, need)
       plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))
       plan.adjustments.append(.indicatorInsetBottom(max(scroll.indicatorInset.bottom, need), scroll: index))
@@ -99,7 +95,7 @@ extension ScrollChainPass {
   /// Scrolls one view as far as it can help; tells whether anything moved.
   private mutating func scroll(_ index: Int, isFirstRound: Bool) -> Bool {
     guard let focus = seen(outside: index) else { return false }
-    let scroll = scrolls[index]
+    let scroll = context.scrolls[index]
     // Where nothing can show all of it, there is no use in making it whole behind the keyboard.
     let isTooLarge = focus.frame.height > largestOpening(outside: index)
     let room = isFirstRound && !isTooLarge ? scroll.room : visibleRoom(of: index)
@@ -118,19 +114,10 @@ extension ScrollChainPass {
         isAboveKeyboard: fits || isTooLarge && free > 0 || !isFirstRound)
     }
     guard displacement != .zero else { return false }
-    let bottom = bottomInset(of: scroll)
-    guard move(index, to: scroll.offset(displacedBy: displacement, bottomInset: bottom)) else { return false }
+    let bottom = bottomInset(of: index)
+    let offset = scroll.offset(displacedBy: displacement, bottomInset: bottom)
+    guard context.scroll(index, to: offset) != .zero else { return false }
     grantedInsets[index] = bottom
-    return true
-  }
-
-  /// Scrolls one view, and with its content all that is inside; tells whether anything moved.
-  private mutating func move(_ index: Int, to offset: Point) -> Bool {
-    let step = offset - scrolls[index].contentOffset
-    guard step != .zero else { return false }
-    scrolls[index].contentOffset = offset
-    for inner in 0..<index { scrolls[inner].frame = scrolls[inner].frame.offsetBy(x: -step.x, y: -step.y) }
-    if index == 0, focus?.isScrollView == true { focus?.moveCaret(by: step) } else { focus?.move(by: step) }
     return true
   }
 
@@ -143,7 +130,7 @@ extension ScrollChainPass {
   /// Moves everything in the target up.
   private mutating func lift(by height: Double) {
     shift += height
-    for index in scrolls.indices { scrolls[index].frame = scrolls[index].frame.offsetBy(y: -height) }
-    focus?.move(by: Point(x: 0, y: height))
+    for index in context.scrolls.indices { context.scrolls[index].frame.origin.y -= height }
+    context.focus?.move(by: Point(x: 0, y: height))
   }
 }

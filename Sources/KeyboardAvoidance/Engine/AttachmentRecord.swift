@@ -16,6 +16,8 @@ struct AttachmentRecord {
   var depth = 0
   /// How many moves of views its last evaluation had seen, of those that the running one has made.
   var seenMoves = 0
+  /// What could be seen of its view, in window coordinates, when no adjustment was in force last; nil before that.
+  var placeAtRest: Rect?
   /// Everything it has claimed, whether an adjustment is in force or not.
   var entries: [LedgerEntry] = []
   var memory = RevealMemory()

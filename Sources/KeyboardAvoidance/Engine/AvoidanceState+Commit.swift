@@ -41,6 +41,7 @@ extension AvoidanceState {
     }
     if hasMovedViews { moveCount += 1 }
     access.layoutIfNeeded()
+    keepInRange(index)
     settleOffsets(index, plan)
     for write in writes {
       let ledger = records[index].entries[write.entry]
@@ -51,6 +52,22 @@ extension AvoidanceState {
         records[index].entries[write.entry].wrote(readsAs: current)
       }
       follow(records[index].entries[write.entry])
+    }
+  }
+
+  /// Takes back what is too far of the offsets that were written: where a host makes room by where a view stands, scrolling
+  /// what is around it has changed that.
+  private mutating func keepInRange(_ index: Int) {
+    for write in writes.indices {
+      guard case .contentOffset(let node) = records[index].entries[writes[write].entry].property,
+        wanted[writes[write].entry] != nil, case .point(var offset) = writes[write].value,
+        let scroll = scrollContext(of: node)
+      else { continue }
+      let greatest = scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
+      guard offset.y > greatest else { continue }
+      offset.y = greatest
+      writes[write].value = .point(offset)
+      access.write(.contentOffset(node), .point(offset))
     }
   }
 

@@ -37,10 +37,10 @@ extension AvoidanceState {
   /// Reads window and keyboard, and how far the target is shifted.
   private mutating func readKeyboard(_ index: Int, _ window: WindowPlace) {
     context.window = Rect(origin: .zero, size: window.frame.size)
+    context.clip = context.window
     var origin = window.frame.origin
-    // Nothing but the window itself is as deep as that.
     if case .view(let node) = records[index].target {
-      let isWindow = access.depth(node) <= 1
+      let isWindow = access.isRoot(node)
       if let base = records[index].base(of: .originY(node))?.number {
         context.appliedShift = base - access.frame(node).minY
         // A window that is shifted takes its coordinates along: everything in it stays, and the keyboard moves.
@@ -51,7 +51,8 @@ extension AvoidanceState {
     }
     let state = keyboard(of: window.screen)
     context.userInfo = state.userInfo
-    keyboardMotion = isJoining ? tracker.motionToJoin(on: window.screen) : state.motion
+    // A focus moves on at any time, and what it moves is to arrive with a keyboard that may be on its way.
+    keyboardMotion = reason == .focus ? tracker.motionToJoin(on: window.screen) : state.motion
     context.keyboard = state.placement.offsetBy(x: -origin.x, y: -origin.y)
   }
 
@@ -73,6 +74,8 @@ extension AvoidanceState {
   private mutating func readView(_ node: NodeHandle, _ index: Int) {
     context.target = unmoved(access.frameInWindow(node))
     if let base = records[index].base(of: .height(node))?.number { context.target.size.height = base }
+    context.clip = clip(around: node)
+    if case .docked = context.keyboard, !isReachedAtRest(index) { context.keyboard = .hidden }
 
     if !isFocusExcluded, let depth = focusPath.firstIndex(of: node) {
       for level in scrollLevels where level <= depth { readScroll(focusPath[level], index) }

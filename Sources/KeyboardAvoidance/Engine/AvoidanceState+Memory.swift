@@ -50,16 +50,7 @@ extension AvoidanceState {
     guard case .contentOffset(let node) = entry.property, case .point(let offset) = entry.written,
       let scroll = scrollNodes.firstIndex(of: node)
     else { return }
-    let step = offset - context.scrolls[scroll].contentOffset
-    context.scrolls[scroll].contentOffset = offset
-    for inner in 0..<scroll {
-      context.scrolls[inner].frame = context.scrolls[inner].frame.offsetBy(x: -step.x, y: -step.y)
-    }
-    if scroll == 0, context.focus?.isScrollView == true {
-      context.focus?.moveCaret(by: step)
-    } else {
-      context.focus?.move(by: step)
-    }
+    context.scroll(scroll, to: offset)
   }
 
   /// Where the focus stands before the target is shifted; nil where it is not about to be, or there is none.

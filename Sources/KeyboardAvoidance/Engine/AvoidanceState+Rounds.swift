@@ -8,14 +8,14 @@ extension AvoidanceState {
 
   /// Asks every strategy that takes part, from the outside in, and carries out what they want.
   mutating func evaluate(_ reason: EvaluationReason, _ observer: ((AvoidanceDecision) -> Void)?) {
-    isAnimated = reason == .keyboard || reason == .focus
-    isJoining = reason == .focus
+    self.reason = reason
     motions.evaluation += 1
     if records.count > 1 { sortRecords() }
     readFocusPath()
     seenKeyboard = nil
     moveCount = 0
     for index in records.indices { records[index].seenMoves = -1 }
+    if !isAdjusting { notePlacesAtRest() }
     evaluateRecords(reason, observer)
     // What moves views may move what was looked at before it, and even what it was computed from: those look once more.
     var round = 1

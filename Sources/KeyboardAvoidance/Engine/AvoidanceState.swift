@@ -28,10 +28,8 @@ struct AvoidanceState: ~Copyable {
   var moveCount = 0
   /// Whether content was scrolled for the record that is evaluated.
   var hasWrittenOffsets = false
-  /// Whether what changes goes the way of the keyboard: with it, or as it went last where the focus moves on.
-  var isAnimated = false
-  /// Whether what changes begins to move at any time, and is to arrive with a keyboard that may be on its way.
-  var isJoining = false
+  /// Why the evaluation that runs was asked for.
+  var reason = EvaluationReason.demand
   /// The motion that everything goes to its place by, where one is given from outside.
   var givenMotion: KeyboardMotion?
 
@@ -65,7 +63,11 @@ struct AvoidanceState: ~Copyable {
   }
 
   /// The motion that changes belong to, or nil where they are made as they are.
-  var motion: KeyboardMotion? { givenMotion ?? (isAnimated ? keyboardMotion : nil) }
+  ///
+  /// They go the way of the keyboard: with it, or as it went last where the focus moves on.
+  var motion: KeyboardMotion? {
+    givenMotion ?? (reason == .keyboard || reason == .focus ? keyboardMotion : nil)
+  }
 
   /// Whether any adjustment is in force.
   var isAdjusting: Bool { records.contains { $0.entries.contains { $0.isInForce } } }

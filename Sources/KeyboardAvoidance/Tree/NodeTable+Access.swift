@@ -12,6 +12,8 @@ extension NodeTable {
       readFocusPath: { self.readFocusPath(into: &$0, scrollLevels: &$1) },
       readPath: { self.readPath(from: $0, into: &$1) },
       depth: { self.depth(of: $0) },
+      isRoot: { self[$0].map { self.tree.parent(of: $0) == nil } ?? false },
+      clip: { self.clip(around: $0) },
       isInside: { self.isNode($0, inside: $1) },
       window: { self[$0].flatMap { self.tree.window(of: $0) } },
       frame: { self[$0].map { self.tree.frame(of: $0) } ?? .zero },
@@ -41,6 +43,21 @@ extension NodeTable {
     scroll.contentSize = metrics.contentSize
     scroll.isPaging = metrics.isPaging
     return true
+  }
+
+  /// The part of the window that the scroll views around a node let through; nil where there are none.
+  @inlinable
+  func clip(around node: NodeHandle) -> Rect? {
+    var clip: Rect?
+    var next = self[node].flatMap { tree.parent(of: $0) }
+    while let current = next {
+      if tree.scrollMetrics(of: current) != nil {
+        let frame = tree.frameInWindow(of: current)
+        clip = clip.map { $0.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) } ?? frame
+      }
+      next = tree.parent(of: current)
+    }
+    return clip
   }
 
   @inlinable

@@ -13,6 +13,10 @@ final class TreeAccess {
   /// Lists a node and its ancestors.
   let readPath: (NodeHandle, inout [NodeHandle]) -> Void
   let depth: (NodeHandle) -> Int
+  /// Whether a node has no parent, as a window.
+  let isRoot: (NodeHandle) -> Bool
+  /// The part of the window that the scroll views around a node let through; nil where there are none.
+  let clip: (NodeHandle) -> Rect?
   /// Whether the first node is the second one or inside it.
   let isInside: (NodeHandle, NodeHandle) -> Bool
   let window: (NodeHandle) -> WindowPlace?
@@ -36,6 +40,7 @@ final class TreeAccess {
   init(
     readFocusPath: @escaping (inout [NodeHandle], inout [Int]) -> Void,
     readPath: @escaping (NodeHandle, inout [NodeHandle]) -> Void, depth: @escaping (NodeHandle) -> Int,
+    isRoot: @escaping (NodeHandle) -> Bool, clip: @escaping (NodeHandle) -> Rect?,
     isInside: @escaping (NodeHandle, NodeHandle) -> Bool, window: @escaping (NodeHandle) -> WindowPlace?,
     frame: @escaping (NodeHandle) -> Rect, frameInWindow: @escaping (NodeHandle) -> Rect,
     readScroll: @escaping (NodeHandle, inout ScrollContext) -> Bool, caret: @escaping (NodeHandle) -> Rect?,
@@ -49,6 +54,8 @@ final class TreeAccess {
     self.readFocusPath = readFocusPath
     self.readPath = readPath
     self.depth = depth
+    self.isRoot = isRoot
+    self.clip = clip
     self.isInside = isInside
     self.window = window
     self.frame = frame

@@ -72,7 +72,18 @@ extension SceneRun {
     guard let node = tree.node(named: name)?.index, let obstacle = obstacle(for: node), obstacle.isDocked else {
       return 0
     }
-    return obstacle.frame.intersection(screenFrame(node, isNow))?.height ?? 0
+    return seenPart(of: node, isNow: isNow)?.intersection(obstacle.frame)?.height ?? 0
+  }
+
+  /// What the scroll views around a node and its window let through, on the screen.
+  private func seenPart(of node: Int, isNow: Bool) -> Rect? {
+    var part: Rect? = screenFrame(node, isNow)
+    var container = tree.model.nodes[node].parent
+    while let current = container {
+      if tree.model.nodes[current].clips { part = part?.intersection(screenFrame(current, isNow)) }
+      container = tree.model.nodes[current].parent
+    }
+    return part
   }
 }
 

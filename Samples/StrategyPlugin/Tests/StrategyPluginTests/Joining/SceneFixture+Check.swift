@@ -1,0 +1,1 @@
+../../../../FormTests/Joining/SceneFixture+Check.swift
