@@ -19,7 +19,8 @@ extension AvoidanceState {
       memory.isAbandoned = !context.isFocusInSight()
     }
     memory.focus = focus
-    if focus != nil || !focusPath.isEmpty { memory.lastFocus = focus }
+    // What is edited no more goes on to be served while the keyboard is there; before it came, nothing was made for it.
+    if focus != nil || !focusPath.isEmpty || !memory.wasUp { memory.lastFocus = focus }
     memory.wasUp = isUp
     // A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise.
     context.mayReveal = isNew || !memory.isAbandoned && (memory.wasInSight || memory.targetFrame != context.target)

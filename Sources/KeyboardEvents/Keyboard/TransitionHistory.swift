@@ -49,8 +49,9 @@ struct TransitionHistory {
     if isUnderWay {
       replaced.append(transition)
       if replaced.count > Self.memory { replaced.removeFirst() }
-    } else {
-      // What was replaced before a transition that came to its end has no late did- events to expect any more.
+    } else if !transition.announced.contains(EventSet(event)) || !transition.leads(to: endFrame) {
+      // What was replaced before a transition that came to its end has no late did- events to expect any more; the same
+      // one announced again is no new one.
       replaced.removeAll(keepingCapacity: true)
     }
     current = Transition(endFrame: endFrame, announced: EventSet(event), overAt: overAt)

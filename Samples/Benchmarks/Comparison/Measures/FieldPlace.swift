@@ -20,13 +20,14 @@ extension FieldPlace {
   func sight(above keyboardTop: Double?) -> FieldSight {
     FieldSight(
       field: FieldSight.Span(top: frame.minY, bottom: frame.maxY),
-      clips: scrolls.map { clip($0.scroll, $0.ownBottom, keyboardTop) },
+      clips: scrolls.indices.map { clip($0, above: keyboardTop) },
       room: FieldSight.Span(top: 0, bottom: min(windowHeight, keyboardTop ?? .infinity)), lift: lift)
   }
 
-  private func clip(_ scroll: FormScroll, _ ownBottom: Double, _ keyboardTop: Double?) -> FieldSight.Clip {
+  private func clip(_ index: Int, above keyboardTop: Double?) -> FieldSight.Clip {
+    let scroll = scrolls[index].scroll
     let least = scroll.leastOffset
-    let greatest = scroll.greatestOffset(bottomInset: bottomInset(scroll, ownBottom, keyboardTop))
+    let greatest = scroll.greatestOffset(bottomInset: bottomInset(of: index, above: keyboardTop))
     let mustGoBack = scroll.offset.y <= scroll.greatestOffset + 0.5 && scroll.offset.y > greatest
     return FieldSight.Clip(
       span: FieldSight.Span(
@@ -35,18 +36,25 @@ extension FieldPlace {
       upward: mustGoBack ? greatest - scroll.offset.y : max(0, greatest - scroll.offset.y))
   }
 
-  /// The larger of the app's own and the height by which the keyboard meets the view where no lift has moved it.
-  private func bottomInset(_ scroll: FormScroll, _ ownBottom: Double, _ keyboardTop: Double?) -> Double {
-    let (top, bottom) = (scroll.frame.minY + lift, min(scroll.frame.maxY + lift, windowHeight))
+  /// The larger of the app's own and what the keyboard covers of the view where no lift has moved it, as far as the scroll
+  /// views around it let it be seen.
+  private func bottomInset(of index: Int, above keyboardTop: Double?) -> Double {
+    let (scroll, ownBottom) = scrolls[index]
+    var (top, bottom) = (scroll.frame.minY + lift, min(scroll.frame.maxY + lift, windowHeight))
+    for (outer, _) in scrolls[(index + 1)...] {
+      top = max(top, outer.frame.minY + lift)
+      bottom = min(bottom, outer.frame.maxY + lift)
+    }
     let covered = keyboardTop.map { max(0, bottom - max($0, top)) } ?? 0
     return max(ownBottom, covered - scroll.hostInset.bottom)
   }
 
   /// How far a scroll view stands beyond the end of its content and the inset that the keyboard makes necessary.
   func overscroll(above keyboardTop: Double?) -> Double {
-    scrolls.reduce(0) { most, entry in
-      let bottom = bottomInset(entry.scroll, entry.ownBottom, keyboardTop)
-      return max(most, entry.scroll.offset.y - entry.scroll.greatestOffset(bottomInset: bottom))
+    scrolls.indices.reduce(0) { most, index in
+      let scroll = scrolls[index].scroll
+      let bottom = bottomInset(of: index, above: keyboardTop)
+      return max(most, scroll.offset.y - scroll.greatestOffset(bottomInset: bottom))
     }
   }
 }
