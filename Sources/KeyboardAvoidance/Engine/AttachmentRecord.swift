@@ -10,6 +10,8 @@ struct AttachmentRecord {
   let anchors: [NodeHandle]
   /// Where it was attached, for issues.
   let place: SourcePlace
+  /// The view that is the target; nil where that is none.
+  let view: NodeHandle?
   var isEnabled = true
   var isSuspended = false
   /// How deep its target is; outer ones come first.
@@ -18,7 +20,7 @@ struct AttachmentRecord {
   var seenMoves = 0
   /// What could be seen of its view, in window coordinates, when no adjustment was in force last; nil before that.
   var placeAtRest: Rect?
-  /// Everything it has claimed, whether an adjustment is in force or not.
+  /// Everything it has claimed, whether an adjustment is in force or not; nothing while it is evaluated.
   var entries: [LedgerEntry] = []
   var memory = RevealMemory()
   /// Whether it has been told already that another attachment has a property that it wants.
@@ -32,6 +34,7 @@ struct AttachmentRecord {
     self.target = target
     self.anchors = anchors
     self.place = place
+    view = if case .view(let node) = target { node } else { nil }
   }
 
   /// Whether the strategy is asked at all.
@@ -39,13 +42,7 @@ struct AttachmentRecord {
 
   /// The part of the tree that is to be left alone while the attachment is enabled, or nil.
   var excludedNode: NodeHandle? {
-    if case .view(let node) = target, isEnabled, strategy.excludesTarget { node } else { nil }
-  }
-
-  /// The value without adjustments, where one of this attachment is in force.
-  func base(of property: HeldProperty) -> PropertyValue? {
-    for entry in entries where entry.isInForce && entry.property == property { return entry.base }
-    return nil
+    isEnabled && strategy.excludesTarget ? view : nil
   }
 
   func claims(_ property: HeldProperty) -> Bool {

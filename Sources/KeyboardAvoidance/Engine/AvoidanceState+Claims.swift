@@ -5,37 +5,34 @@ extension AvoidanceState {
   /// Makes an entry for every property that the plan names, unless another attachment has it, and notes what the plan
   /// wants of each.
   mutating func claim(_ index: Int, _ plan: AvoidancePlan) {
-    wanted.removeAll(keepingCapacity: true)
-    for _ in records[index].entries { wanted.append(nil) }
+    for entry in entries.indices { entries[entry].wanted = nil }
     var isContested = false
     var next = 0
-    let adjustments = plan.adjustments
-    for position in adjustments.indices {
-      let adjustment = adjustments[position]
+    for position in plan.adjustments.indices {
+      let adjustment = plan.adjustments[position]
       guard let property = property(of: adjustment, index) else { continue }
-      guard let entry = entry(of: property, index, near: next) else {
+      guard let entry = entry(of: property, near: next) else {
         if isClaimed(property, notBy: index) {
           if !records[index].isContested, !isContested { report(.propertyContested, index, about: property.name) }
           isContested = true
         } else if let current = access.read(property) {
-          let entry = LedgerEntry(property, current: current)
-          records[index].entries.append(entry)
-          wanted.append(value(of: adjustment, entry))
+          var entry = LedgerEntry(property, current: current)
+          entry.wanted = value(of: adjustment, base: entry.base)
+          entries.append(entry)
         }
         continue
       }
       next = entry + 1
-      if wanted[entry] == nil { wanted[entry] = value(of: adjustment, records[index].entries[entry]) }
+      if !entries[entry].isWanted { entries[entry].wanted = value(of: adjustment, base: entries[entry].base) }
     }
     records[index].isContested = isContested
   }
 
   /// The entry of a property; plans are alike from one time to the next, so that it is where it is looked for first.
-  private func entry(of property: HeldProperty, _ index: Int, near position: Int) -> Int? {
-    if position < records[index].entries.count, records[index].entries[position].property == property {
-      return position
-    }
-    return records[index].entries.firstIndex { $0.property == property }
+  private func entry(of property: HeldProperty, near position: Int) -> Int? {
+    if position < entries.count, entries[position].property == property { return position }
+    for entry in entries.indices where entries[entry].property == property { return entry }
+    return nil
   }
 
   private func isClaimed(_ property: HeldProperty, notBy index: Int) -> Bool {
@@ -51,35 +48,31 @@ extension AvoidanceState {
     case .contentOffset(_, let scroll): scrollNode(scroll).map { .contentOffset($0) }
     case .constant(_, let constraint): constraintHandle(constraint).map { .constant($0) }
     case .isActive(_, let constraint): constraintHandle(constraint).map { .isActive($0) }
-    case .translation: viewNode(index).map { .originY($0) }
-    case .heightChange: viewNode(index).map { .height($0) }
+    case .translation: records[index].view.map { .originY($0) }
+    case .heightChange: records[index].view.map { .height($0) }
     case .guideHeight:
       if case .guide(let guide) = records[index].target { .guideHeight(guide) } else { nil }
     }
   }
 
-  /// The value that an adjustment wants, given the entry of its property.
-  private func value(of adjustment: Adjustment, _ entry: LedgerEntry) -> PropertyValue {
+  /// The value that an adjustment wants, given the app's own.
+  private func value(of adjustment: Adjustment, base: PropertyValue) -> PropertyValue {
     switch adjustment {
     case .contentInsetBottom(let value, _), .indicatorInsetBottom(let value, _), .constant(let value, _): .number(value)
     case .contentOffset(let offset, _): .point(offset)
     case .isActive(let isActive, _): .flag(isActive)
     case .translation(let difference), .heightChange(let difference):
       // Adding 0 would turn -0 into 0, and the base is given back bit for bit.
-      difference == 0 ? entry.base : .number((entry.base.number ?? 0) + difference)
+      difference == 0 ? base : .number((base.number ?? 0) + difference)
     case .guideHeight(let height): .height(height)
     }
   }
 
-  private func viewNode(_ index: Int) -> NodeHandle? {
-    if case .view(let node) = records[index].target { node } else { nil }
-  }
-
   private func scrollNode(_ scroll: Int) -> NodeHandle? {
-    scrollNodes.indices.contains(scroll) ? scrollNodes[scroll] : nil
+    scroll >= 0 && scroll < scrollNodes.count ? scrollNodes[scroll] : nil
   }
 
   private func constraintHandle(_ constraint: Int) -> ConstraintHandle? {
-    constraints.indices.contains(constraint) ? constraints[constraint] : nil
+    constraint >= 0 && constraint < constraints.count ? constraints[constraint] : nil
   }
 }

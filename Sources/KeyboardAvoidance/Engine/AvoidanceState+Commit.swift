@@ -11,57 +11,65 @@ extension AvoidanceState {
       if let motion {
         let animator = animator
         let completion = motions.begin(motion, of: records[index].id, at: records[index].place)
-        animator.animate(motion, { carryOut(index, plan) }, completion: completion)
+        animator.animate(motion, { carryOut(plan) }, completion: completion)
       } else {
         motions.cut(records[index].id)
-        carryOut(index, plan)
+        carryOut(plan)
       }
     }
-    for entry in records[index].entries.indices.reversed() where wanted[entry] == nil {
+    for entry in entries.indices.reversed() where !entries[entry].isWanted {
       // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
-      if plan.holdsOffsets, records[index].entries[entry].property.isOffset { continue }
-      checkGivenBack(records[index].entries[entry], index)
-      records[index].entries.remove(at: entry)
+      if plan.holdsOffsets, entries[entry].property.isOffset { continue }
+      checkGivenBack(entry, index)
+      entries.remove(at: entry)
     }
   }
 
-  private mutating func carryOut(_ index: Int, _ plan: AvoidancePlan) {
+  private mutating func carryOut(_ plan: AvoidancePlan) {
     var hasMovedViews = false
-    for write in writes {
-      let ledger = records[index].entries[write.entry]
-      // Offsets that are let go are written once all else is back in its place.
-      if ledger.property.isOffset, wanted[write.entry] == nil { continue }
-      if write.value == ledger.base, access.isSetByHost(ledger.property) {
-        access.release(ledger.property)
-      } else {
-        access.write(ledger.property, write.value)
+    for write in writes.indices {
+      let entry = writes[write].entry
+      let property = entries[entry].property
+      if property.isOffset {
+        // Offsets that are let go are written once all else is back in its place.
+        guard entries[entry].isWanted else { continue }
+        hasWrittenOffsets = true
+      } else if property.movesViews {
+        hasMovedViews = true
+        if isReleased(write) {
+          access.release(property)
+          continue
+        }
       }
-      if ledger.property.movesViews { hasMovedViews = true }
-      if ledger.property.isOffset { hasWrittenOffsets = true }
+      access.write(property, writes[write].value)
     }
     if hasMovedViews { moveCount += 1 }
     access.layoutIfNeeded()
-    keepInRange(index)
-    settleOffsets(index, plan)
-    for write in writes {
-      let ledger = records[index].entries[write.entry]
-      let current = access.read(ledger.property) ?? write.value
-      if write.value == ledger.base, access.isSetByHost(ledger.property) {
-        records[index].entries[write.entry].released(readsAs: current)
-      } else {
-        records[index].entries[write.entry].wrote(readsAs: current)
-      }
-      follow(records[index].entries[write.entry])
-    }
+    keepInRange()
+    settleOffsets(plan)
+    for write in writes.indices { readBack(write) }
+  }
+
+  /// Takes note of what the tree has made of a value that was written.
+  private mutating func readBack(_ write: Int) {
+    let entry = writes[write].entry
+    let current = access.read(entries[entry].property) ?? writes[write].value
+    if isReleased(write) { entries[entry].released(readsAs: current) } else { entries[entry].wrote(readsAs: current) }
+  }
+
+  /// Whether a property is not written but given back to the host's layout, which sets it by itself.
+  private func isReleased(_ write: Int) -> Bool {
+    let entry = writes[write].entry
+    return entries[entry].property.isOfFrame && writes[write].value == entries[entry].base
+      && access.isSetByHost(entries[entry].property)
   }
 
   /// Takes back what is too far of the offsets that were written: where a host makes room by where a view stands, scrolling
   /// what is around it has changed that.
-  private mutating func keepInRange(_ index: Int) {
+  private mutating func keepInRange() {
     for write in writes.indices {
-      guard case .contentOffset(let node) = records[index].entries[writes[write].entry].property,
-        wanted[writes[write].entry] != nil, case .point(var offset) = writes[write].value,
-        let scroll = scrollContext(of: node)
+      guard case .contentOffset(let node) = entries[writes[write].entry].property,
+        entries[writes[write].entry].isWanted, case .point(var offset) = writes[write].value, readScroll(node)
       else { continue }
       let greatest = scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
       guard offset.y > greatest else { continue }
@@ -72,20 +80,20 @@ extension AvoidanceState {
   }
 
   /// Lets go of offsets once all else is back in its place: only there it is known what range they have.
-  private mutating func settleOffsets(_ index: Int, _ plan: AvoidancePlan) {
-    for write in writes.indices.reversed() where wanted[writes[write].entry] == nil {
-      if records[index].entries[writes[write].entry].property.isOffset { writes.remove(at: write) }
+  private mutating func settleOffsets(_ plan: AvoidancePlan) {
+    for write in writes.indices.reversed() {
+      let entry = writes[write].entry
+      if entries[entry].property.isOffset, !entries[entry].isWanted { writes.remove(at: write) }
     }
     // The range of an inner one may depend on where an outer one has been brought, and either may stand first.
     for _ in 0..<2 {
-      for entry in records[index].entries.indices.reversed() where wanted[entry] == nil {
-        let ledger = records[index].entries[entry]
-        let write = writes.firstIndex { $0.entry == entry }
-        guard case .contentOffset(let node) = ledger.property,
-          let value = settledOffset(of: node, ledger, plan, index),
-          value != (write.map { writes[$0].value } ?? ledger.written)
+      for entry in entries.indices.reversed() where !entries[entry].isWanted {
+        guard case .contentOffset(let node) = entries[entry].property,
+          let value = settledOffset(of: node, entry, plan)
         else { continue }
-        access.write(ledger.property, value)
+        let write = writes.firstIndex { $0.entry == entry }
+        guard value != (write.map { writes[$0].value } ?? entries[entry].written) else { continue }
+        access.write(entries[entry].property, value)
         hasWrittenOffsets = true
         if let write { writes[write].value = value } else { writes.append(PendingWrite(entry: entry, value: value)) }
       }
@@ -93,8 +101,8 @@ extension AvoidanceState {
   }
 
   /// A base that the tree does not take back is told; it is the host's from here on.
-  private func checkGivenBack(_ entry: LedgerEntry, _ index: Int) {
-    guard !entry.property.isOffset, entry.written != entry.base else { return }
-    report(.notRestored, index, about: entry.property.name)
+  private func checkGivenBack(_ entry: Int, _ index: Int) {
+    guard !entries[entry].property.isOffset, entries[entry].isInForce else { return }
+    report(.notRestored, index, about: entries[entry].property.name)
   }
 }

@@ -6,24 +6,16 @@ import ViewTrees
 extension AvoidanceState {
   /// Reads all that the strategy of a record may know; false where its target is in no window.
   mutating func readContext(for index: Int) -> Bool {
-    context.scrolls.removeAll(keepingCapacity: true)
-    scrollNodes.removeAll(keepingCapacity: true)
-    context.constraints.removeAll(keepingCapacity: true)
-    constraints.removeAll(keepingCapacity: true)
-    context.guide = nil
-    context.focus = nil
-    context.appliedShift = 0
-    shiftOfRects = 0
-    keyboardMotion = nil
+    empty()
     guard let node = node(of: records[index].target), let window = access.window(node) else { return false }
     readKeyboard(index, window)
     switch records[index].target {
     case .view(let node):
       readView(node, index)
     case .constraint(let constraint):
-      readConstraint(constraint, .whileUp, index)
+      readConstraint(constraint, .whileUp)
     case .constraints(let held):
-      for one in held { readConstraint(one.constraint, one.condition, index) }
+      for one in held { readConstraint(one.constraint, one.condition) }
     case .guide(let guide):
       context.target = access.frameInWindow(node)
       if let metrics = access.guide(guide) {
@@ -31,17 +23,35 @@ extension AvoidanceState {
           restingHeight: metrics.restingHeight, followsUndockedKeyboard: metrics.followsUndockedKeyboard)
       }
     }
+    // What the scroll views of the last record had is taken for those of this one, where it has as many.
+    if context.scrolls.count > scrollNodes.count {
+      context.scrolls.removeLast(context.scrolls.count - scrollNodes.count)
+    }
+    if !isFocusRead, case .some = context.focus { context.focus = nil }
     return context.target.isUsable && context.window.isUsable
+  }
+
+  private mutating func empty() {
+    if !scrollNodes.isEmpty { scrollNodes.removeAll(keepingCapacity: true) }
+    if !context.constraints.isEmpty { context.constraints.removeAll(keepingCapacity: true) }
+    if !constraints.isEmpty { constraints.removeAll(keepingCapacity: true) }
+    isFocusRead = false
+    context.guide = nil
+    context.appliedShift = 0
+    shiftOfRects = 0
+    keyboardMotion = nil
   }
 
   /// Reads window and keyboard, and how far the target is shifted.
   private mutating func readKeyboard(_ index: Int, _ window: WindowPlace) {
+    readKeyboard(of: window.screen)
+    keyboardMotion = screenMotion
     context.window = Rect(origin: .zero, size: window.frame.size)
     context.clip = context.window
     var origin = window.frame.origin
-    if case .view(let node) = records[index].target {
+    if let node = records[index].view {
       let isWindow = access.isRoot(node)
-      if let base = records[index].base(of: .originY(node))?.number {
+      if case .number(let base) = base(of: .originY(node)) {
         context.appliedShift = base - access.frame(node).minY
         // A window that is shifted takes its coordinates along: everything in it stays, and the keyboard moves.
         if isWindow { origin.y += context.appliedShift } else { shiftOfRects = context.appliedShift }
@@ -49,54 +59,48 @@ extension AvoidanceState {
       // A window is moved on its screen, whose top is where what is in it can be seen up to.
       if isWindow { context.window = context.window.inset(by: Insets(top: -max(0, origin.y))) }
     }
-    let state = keyboard(of: window.screen)
-    context.userInfo = state.userInfo
-    // A focus moves on at any time, and what it moves is to arrive with a keyboard that may be on its way.
-    keyboardMotion = reason == .focus ? tracker.motionToJoin(on: window.screen) : state.motion
-    context.keyboard = state.placement.offsetBy(x: -origin.x, y: -origin.y)
+    context.keyboard = placement.offsetBy(x: -origin.x, y: -origin.y)
   }
 
-  private mutating func readConstraint(
-    _ constraint: ConstraintHandle, _ condition: ConstraintCondition, _ index: Int
-  ) {
+  private mutating func readConstraint(_ constraint: ConstraintHandle, _ condition: ConstraintCondition) {
     guard let metrics = access.constraint(constraint) else { return }
-    var isActive = metrics.isActive
-    if case .flag(let base) = records[index].base(of: .isActive(constraint)) { isActive = base }
+    var (constant, isActive) = (metrics.constant, metrics.isActive)
+    if case .number(let base) = base(of: .constant(constraint)) { constant = base }
+    if case .flag(let base) = base(of: .isActive(constraint)) { isActive = base }
     if context.constraints.isEmpty { context.target = metrics.span }
     context.constraints.append(
       ConstraintContext(
-        line: metrics.line, span: metrics.span, isHeight: metrics.isHeight,
-        constant: records[index].base(of: .constant(constraint))?.number ?? metrics.constant, isActive: isActive,
+        line: metrics.line, span: metrics.span, isHeight: metrics.isHeight, constant: constant, isActive: isActive,
         condition: condition))
     constraints.append(constraint)
   }
 
   private mutating func readView(_ node: NodeHandle, _ index: Int) {
     context.target = unmoved(access.frameInWindow(node))
-    if let base = records[index].base(of: .height(node))?.number { context.target.size.height = base }
+    if case .number(let base) = base(of: .height(node)) { context.target.size.height = base }
     context.clip = clip(around: node)
     if case .docked = context.keyboard, !isReachedAtRest(index) { context.keyboard = .hidden }
 
     if !isFocusExcluded, let depth = focusPath.firstIndex(of: node) {
-      for level in scrollLevels where level <= depth { readScroll(focusPath[level], index) }
+      for level in scrollLevels where level <= depth { addScroll(focusPath[level]) }
       readFocus(index)
     } else if focusPath.isEmpty, records[index].memory.wasUp, let last = records[index].memory.lastFocus {
       // The end of editing is not the end of the keyboard: what made room goes on to do so.
       access.readPath(last, &lastPath)
       for ancestor in lastPath {
-        readScroll(ancestor, index)
+        addScroll(ancestor)
         if ancestor == node { break }
       }
     }
-    if context.scrolls.isEmpty { readScroll(node, index) }
-    takeOffInsets(index)
+    if scrollNodes.isEmpty { addScroll(node) }
+    takeOffInsets()
   }
 
   /// Puts the insets of the scroll views that were read to their bases.
-  private mutating func takeOffInsets(_ index: Int) {
-    for entry in records[index].entries.indices where records[index].entries[entry].isInForce {
-      guard case .number(let base) = records[index].entries[entry].base else { continue }
-      switch records[index].entries[entry].property {
+  private mutating func takeOffInsets() {
+    for entry in entries.indices where entries[entry].isInForce {
+      guard case .number(let base) = entries[entry].base else { continue }
+      switch entries[entry].property {
       case .contentInsetBottom(let node):
         if let scroll = scrollNodes.firstIndex(of: node) { context.scrolls[scroll].contentInset.bottom = base }
       case .indicatorInsetBottom(let node):
@@ -106,16 +110,21 @@ extension AvoidanceState {
     }
   }
 
-  private mutating func readScroll(_ node: NodeHandle, _ index: Int) {
-    let last = context.scrolls.count
-    context.scrolls.append(.unread)
-    guard access.readScroll(node, &context.scrolls[last]), context.scrolls[last].isUsable else {
-      context.scrolls.removeLast()
-      return
-    }
-    context.scrolls[last].isSettled = isSettled(node, context.scrolls[last])
-    if shiftOfRects != 0 { context.scrolls[last].frame.origin.y += shiftOfRects }
+  private mutating func addScroll(_ node: NodeHandle) {
+    let next = scrollNodes.count
+    if next == context.scrolls.count { context.scrolls.append(.unread) }
+    guard access.readScroll(node, &context.scrolls[next]), context.scrolls[next].isUsable else { return }
+    context.scrolls[next].isSettled = isSettled(node, context.scrolls[next])
+    if shiftOfRects != 0 { context.scrolls[next].frame.origin.y += shiftOfRects }
     scrollNodes.append(node)
+  }
+
+  /// The value without adjustments, where one of the record that is evaluated is in force.
+  func base(of property: HeldProperty) -> PropertyValue? {
+    for entry in entries.indices where entries[entry].property == property && entries[entry].isInForce {
+      return entries[entry].base
+    }
+    return nil
   }
 
   /// A rectangle where it would be had the record's own shift not moved it.

@@ -5,19 +5,19 @@ extension AvoidanceState {
   /// Asks one strategy and carries out what it wants.
   mutating func evaluate(_ index: Int, reason: EvaluationReason, _ observer: ((AvoidanceDecision) -> Void)?) {
     records[index].seenMoves = moveCount
-    reconcile(index)
+    swap(&entries, &records[index].entries)
+    reconcile()
     let plan = plan(for: index, reason)
     claim(index, plan)
     collectWrites(index, plan)
-    let (shift, place) = (context.appliedShift, placeOfFocus(beforeShifting: index))
-    let seen = observer == nil ? nil : context
+    let place = placeOfFocus(beforeShifting: index)
     commit(index, plan, by: motion)
-    rememberSight(index)
-    if let place { measureFollowing(index, from: place, shift) }
-    guard let observer, let seen else { return }
+    if let place { measureFollowing(index, from: place) }
+    swap(&entries, &records[index].entries)
+    guard let observer else { return }
     observer(
       AvoidanceDecision(
-        attachment: records[index].id, place: records[index].place, reason: reason, context: seen, plan: plan,
+        attachment: records[index].id, place: records[index].place, reason: reason, context: context, plan: plan,
         writeCount: writes.count))
   }
 
@@ -29,17 +29,19 @@ extension AvoidanceState {
 
   /// Gives back everything of a record, at once.
   mutating func giveBack(_ index: Int) {
-    reconcile(index)
+    swap(&entries, &records[index].entries)
+    reconcile()
     claim(index, .none)
     collectWrites(index, .none)
     commit(index, .none, by: nil)
+    swap(&entries, &records[index].entries)
     motions.cut(records[index].id)
     records[index].memory = RevealMemory()
     records[index].isContested = false
   }
 
   private func isTargetExcluded(_ index: Int) -> Bool {
-    guard !records[index].strategy.excludesTarget else { return false }
+    guard hasExclusions, !records[index].strategy.excludesTarget else { return false }
     for other in records.indices {
       guard let excluded = records[other].excludedNode else { continue }
       guard let node = node(of: records[index].target) else { return true }
@@ -49,27 +51,27 @@ extension AvoidanceState {
   }
 
   /// Takes note of what the host has written since.
-  private mutating func reconcile(_ index: Int) {
-    for entry in records[index].entries.indices.reversed() {
-      let ledger = records[index].entries[entry]
-      guard let current = access.read(ledger.property) else {
+  private mutating func reconcile() {
+    for entry in entries.indices.reversed() {
+      guard let current = access.read(entries[entry].property) else {
         // The node is gone, and with it whatever was to be given back.
-        records[index].entries.remove(at: entry)
+        entries.remove(at: entry)
         continue
       }
-      guard current != ledger.written else { continue }
-      if isClamp(current, of: ledger) {
-        records[index].entries[entry].wrote(readsAs: current)
+      guard current != entries[entry].written else { continue }
+      if isClamp(current, of: entry) {
+        entries[entry].wrote(readsAs: current)
       } else {
-        records[index].entries[entry].reconcile(with: current, isAbsolute: access.isSetByHost(ledger.property))
+        let property = entries[entry].property
+        entries[entry].reconcile(with: current, isAbsolute: property.isOfFrame && access.isSetByHost(property))
       }
     }
   }
 
   /// Whether an offset that we wrote was only brought back into its range by the host, as hosts do after a turn.
-  private func isClamp(_ current: PropertyValue, of entry: LedgerEntry) -> Bool {
-    guard entry.isInForce, case .contentOffset(let node) = entry.property, case .point(let written) = entry.written,
-      let scroll = scrollContext(of: node)
+  private mutating func isClamp(_ current: PropertyValue, of entry: Int) -> Bool {
+    guard entries[entry].isInForce, case .contentOffset(let node) = entries[entry].property,
+      case .point(let written) = entries[entry].written, readScroll(node)
     else { return false }
     let least = scroll.leastOffset
     let greatest = scroll.greatestOffset(bottomInset: scroll.contentInset.bottom)

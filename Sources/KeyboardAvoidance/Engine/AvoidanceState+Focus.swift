@@ -5,9 +5,11 @@ extension AvoidanceState {
   /// Walks up from the focus once, for all attachments.
   mutating func readFocusPath() {
     access.readFocusPath(&focusPath, &scrollLevels)
-    isFocusExcluded = false
+    (hasExclusions, isFocusExcluded) = (false, false)
     for index in records.indices {
-      if let excluded = records[index].excludedNode, focusPath.contains(excluded) { isFocusExcluded = true }
+      guard let excluded = records[index].excludedNode else { continue }
+      hasExclusions = true
+      if focusPath.contains(excluded) { isFocusExcluded = true }
     }
     hasScrolled = false
     for seen in seenOffsets where focusPath.contains(seen.node) {
@@ -16,38 +18,14 @@ extension AvoidanceState {
     }
   }
 
-  /// Notes where the scroll views stand, to know the next time whether somebody else has moved them.
-  mutating func rememberOffsets() {
-    seenOffsets.removeAll(keepingCapacity: true)
-    guard !records.isEmpty else { return }
-    for level in scrollLevels { remember(focusPath[level]) }
-    for index in records.indices {
-      for entry in records[index].entries.indices {
-        if case .contentOffset(let node) = records[index].entries[entry].property, !focusPath.contains(node) {
-          remember(node)
-        }
-      }
-    }
-  }
-
-  private mutating func remember(_ node: NodeHandle) {
-    var scroll = ScrollContext.unread
-    guard access.readScroll(node, &scroll), scroll.isUsable else { return }
-    let isInRange = scroll.contentOffset.y <= scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
-    seenOffsets.append(SeenOffset(node: node, offset: scroll.contentOffset, isInRange: isInRange))
-  }
-
   /// Whether a scroll view stood in its range at the last evaluation and stands there still, or was never looked at.
   func isSettled(_ node: NodeHandle, _ scroll: ScrollContext) -> Bool {
     for seen in seenOffsets where seen.node == node { return seen.isInRange && seen.offset == scroll.contentOffset }
     return scroll.contentOffset.y <= scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
   }
 
-  /// A scroll view as it stands; nil for a node that is none, or tells what cannot be used.
-  func scrollContext(of node: NodeHandle) -> ScrollContext? {
-    var scroll = ScrollContext.unread
-    return access.readScroll(node, &scroll) && scroll.isUsable ? scroll : nil
-  }
+  /// Reads a scroll view as it stands; false for a node that is none, or tells what cannot be used.
+  mutating func readScroll(_ node: NodeHandle) -> Bool { access.readScroll(node, &scroll) && scroll.isUsable }
 }
 
 extension ScrollContext {

@@ -10,20 +10,20 @@ extension AvoidanceState {
     let frame = access.frameInWindow(node).offsetBy(y: shift)
     guard frame.isUsable else { return }
     let caret = access.caret(node).flatMap { $0.isUsable ? $0.offsetBy(y: shift) : nil }
-    var anchors: [Rect] = []
-    for anchor in records[index].anchors {
-      let frame = unmoved(access.frameInWindow(anchor))
-      if frame.isUsable { anchors.append(frame) }
-    }
     context.focus = FocusRegion(
-      frame: frame, caret: caret, anchors: anchors, distance: access.distance(node),
-      isScrollView: scrollLevels.first == 0, scrolledInside: scrolledInside(index))
+      frame: frame, caret: caret, anchors: records[index].anchors.isEmpty ? [] : anchors(of: index),
+      distance: access.distance(node), isScrollView: scrollLevels.first == 0, scrolledInside: scrolledInside(index))
+    isFocusRead = true
+  }
+
+  private func anchors(of index: Int) -> [Rect] {
+    records[index].anchors.map { unmoved(access.frameInWindow($0)) }.filter { $0.isUsable }
   }
 
   /// How far other attachments have moved the focus up and left inside the target, by scrolling or shifting.
   private func scrolledInside(_ index: Int) -> Point {
     var sum = Point.zero
-    guard case .view(let target) = records[index].target else { return sum }
+    guard let target = records[index].view else { return sum }
     for other in records.indices where other != index && records[other].depth > records[index].depth {
       for number in records[other].entries.indices where records[other].entries[number].isInForce {
         let entry = records[other].entries[number]
@@ -46,5 +46,25 @@ extension AvoidanceState {
       if ancestor == node { return true }
     }
     return false
+  }
+
+  /// Where the focus stands before the target is shifted; nil where it is not about to be, or there is none.
+  func placeOfFocus(beforeShifting index: Int) -> Rect? {
+    guard let focus = focusPath.first, let node = records[index].view else { return nil }
+    for write in writes.indices where entries[writes[write].entry].property == .originY(node) {
+      return access.frameInWindow(focus)
+    }
+    return nil
+  }
+
+  /// Notes how much of a shift the focus has followed, where the target has been shifted just now.
+  mutating func measureFollowing(_ index: Int, from place: Rect) {
+    guard let focus = focusPath.first, let node = records[index].view else { return }
+    var shift = 0.0
+    if case .number(let base) = base(of: .originY(node)) { shift = base - access.frame(node).minY }
+    let step = shift - context.appliedShift
+    guard abs(step) > 0.5, !hasWrittenOffsets else { return }
+    let followed = (place.minY - access.frameInWindow(focus).minY) / step
+    if followed.isFinite { records[index].memory.followedPart = min(max(followed, 0), 1) }
   }
 }

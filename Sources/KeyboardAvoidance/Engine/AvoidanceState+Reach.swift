@@ -7,7 +7,7 @@ extension AvoidanceState {
   /// Notes where the views that are worked on stand, while no adjustment is in force.
   mutating func notePlacesAtRest() {
     for index in records.indices {
-      guard case .view(let node) = records[index].target, let window = access.window(node) else { continue }
+      guard let node = records[index].view, let window = access.window(node) else { continue }
       context.window = Rect(origin: .zero, size: window.frame.size)
       let place = access.frameInWindow(node)
       records[index].placeAtRest = place.intersection(clip(around: node)) ?? Rect(origin: place.origin, size: .zero)
@@ -22,7 +22,8 @@ extension AvoidanceState {
   func isReachedAtRest(_ index: Int) -> Bool {
     guard case .docked(let keyboard) = context.keyboard else { return false }
     if context.coveredHeight(of: context.target) > 0 { return true }
-    guard isAdjusted(byOthersThan: index) else { return false }
+    // The record itself has no entries while it is evaluated.
+    guard isAdjusting else { return false }
     return records[index].placeAtRest?.intersects(keyboard) ?? true
   }
 
@@ -30,12 +31,5 @@ extension AvoidanceState {
   func clip(around node: NodeHandle) -> Rect {
     guard let clip = access.clip(node) else { return context.window }
     return clip.intersection(context.window) ?? Rect(origin: clip.origin, size: .zero)
-  }
-
-  private func isAdjusted(byOthersThan index: Int) -> Bool {
-    for other in records.indices where other != index {
-      for entry in records[other].entries.indices where records[other].entries[entry].isInForce { return true }
-    }
-    return false
   }
 }

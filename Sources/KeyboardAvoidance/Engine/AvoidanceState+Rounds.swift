@@ -12,7 +12,7 @@ extension AvoidanceState {
     motions.evaluation += 1
     if records.count > 1 { sortRecords() }
     readFocusPath()
-    seenKeyboard = nil
+    screen = nil
     moveCount = 0
     for index in records.indices { records[index].seenMoves = -1 }
     if !isAdjusting { notePlacesAtRest() }
@@ -23,7 +23,7 @@ extension AvoidanceState {
       evaluateRecords(reason == .drag ? .drag : .layout, observer)
       round += 1
     }
-    rememberOffsets()
+    rememberPlaces()
     letGo()
   }
 
@@ -48,15 +48,19 @@ extension AvoidanceState {
     guard !records.isEmpty, let node = node(of: records[0].target), let window = access.window(node) else {
       return false
     }
-    return keyboard(of: window.screen).placement == .hidden
+    readKeyboard(of: window.screen)
+    return placement == .hidden
   }
 
-  /// The keyboard of a screen, the same throughout an evaluation.
-  mutating func keyboard(of screen: ScreenID) -> KeyboardState {
-    if let seenKeyboard, seenKeyboard.screen == screen { return seenKeyboard.state }
+  /// Asks the tracker for the keyboard of a screen, once in an evaluation.
+  mutating func readKeyboard(of screen: ScreenID) {
+    guard screen != self.screen else { return }
+    self.screen = screen
     let state = tracker.state(of: screen)
-    seenKeyboard = (screen, state)
-    return state
+    placement = state.placement
+    context.userInfo = state.userInfo
+    // A focus moves on at any time, and what it moves is to arrive with a keyboard that may be on its way.
+    screenMotion = reason == .focus ? tracker.motionToJoin(on: screen) : state.motion
   }
 
   private mutating func sortRecords() {

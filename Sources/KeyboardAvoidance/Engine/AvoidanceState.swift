@@ -20,7 +20,8 @@ struct AvoidanceState: ~Copyable {
   var focusPath: [NodeHandle] = []
   /// Which levels of that path are scroll views.
   var scrollLevels: [Int] = []
-  /// Whether the focus is in a part of the tree that is left alone.
+  /// Whether any part of the tree is left alone, and whether the focus is in one.
+  var hasExclusions = false
   var isFocusExcluded = false
   /// Whether somebody has scrolled around the focus since the last evaluation.
   var hasScrolled = false
@@ -33,9 +34,13 @@ struct AvoidanceState: ~Copyable {
   /// The motion that everything goes to its place by, where one is given from outside.
   var givenMotion: KeyboardMotion?
 
-  /// The keyboard of the screen that was asked for last in this evaluation.
-  var seenKeyboard: (screen: ScreenID, state: KeyboardState)?
+  /// The screen that was asked for last in this evaluation, where its keyboard is, and how that moves.
+  var screen: ScreenID?
+  var placement = KeyboardState.Placement.hidden
+  var screenMotion = KeyboardMotion.immediate
 
+  /// The ledger of the record that is evaluated, which does not have it meanwhile.
+  var entries: [LedgerEntry] = []
   /// Scratch: what the strategy of the record that is evaluated may know.
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
   /// Scratch: the nodes of the context's scroll views, in its order.
@@ -44,12 +49,14 @@ struct AvoidanceState: ~Copyable {
   var constraints: [ConstraintHandle] = []
   /// Scratch: the path of a focus that is no more.
   var lastPath: [NodeHandle] = []
-  /// How the keyboard of the context's screen moves.
+  /// Whether the context's focus is that of this evaluation.
+  var isFocusRead = false
+  /// How the keyboard of the context's screen moves; nil without a context.
   var keyboardMotion: KeyboardMotion?
   /// How far what the context tells of stands above its unmoved place in the tree.
   var shiftOfRects = 0.0
-  /// Scratch: what the plan wants of each entry of the record that is evaluated; nil is its base again.
-  var wanted: [PropertyValue?] = []
+  /// Scratch: the scroll view that was read last, as it stands.
+  var scroll = ScrollContext.unread
   /// Scratch: what is about to be written.
   var writes: [PendingWrite] = []
   /// Scratch: which handles are still needed.
@@ -70,7 +77,16 @@ struct AvoidanceState: ~Copyable {
   }
 
   /// Whether any adjustment is in force.
-  var isAdjusting: Bool { records.contains { $0.entries.contains { $0.isInForce } } }
+  var isAdjusting: Bool {
+    for index in records.indices where isAdjusting(index) { return true }
+    return false
+  }
+
+  /// Whether any adjustment of a record is in force; of one that is evaluated none.
+  func isAdjusting(_ index: Int) -> Bool {
+    for entry in records[index].entries.indices where records[index].entries[entry].isInForce { return true }
+    return false
+  }
 
   func index(of id: Int) -> Int? { records.firstIndex { $0.id == id } }
 

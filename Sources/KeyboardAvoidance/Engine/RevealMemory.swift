@@ -17,6 +17,9 @@ struct RevealMemory {
   var targetFrame = Rect.zero
   /// How much of a shift of the target the focus follows: all of it, but for one that hangs on something outside.
   var followedPart = 1.0
+
+  /// Whether the focus is to be kept in sight where a layout has put the target: it was in sight, or there is new room.
+  func isKept(in target: Rect) -> Bool { !isAbandoned && (wasInSight || targetFrame != target) }
 }
 
 /// Where a scroll view stood at the end of an evaluation.

@@ -28,6 +28,14 @@ extension AdjustedProperty {
     }
   }
 
+  /// Whether it is part of a view's frame, which the host's layout may set by itself.
+  var isOfFrame: Bool {
+    switch self {
+    case .originY, .height: true
+    default: false
+    }
+  }
+
   /// The view whose property it is; nil for one of a constraint or a guide.
   var node: NodeID? {
     switch self {

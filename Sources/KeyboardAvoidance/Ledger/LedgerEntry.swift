@@ -11,6 +11,12 @@ struct LedgerEntry {
   var isInForce: Bool { written != base }
   /// Of an offset, whether the app's own was in range; one that was not is given back as it was.
   var isBaseInRange = true
+  /// What the plan that is carried out wants; nil is the app's value again.
+  var wanted: PropertyValue?
+  /// Whether the plan that is carried out names the property.
+  var isWanted: Bool { if case .some = wanted { true } else { false } }
+  /// The value to come to: of an offset that is let go, the one before, wherever its range ends by then.
+  var goal: PropertyValue { wanted ?? base }
 
   /// Creates the entry of a property that nobody has adjusted yet.
   init(_ property: HeldProperty, current: PropertyValue) {

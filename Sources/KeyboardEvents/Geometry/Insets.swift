@@ -26,7 +26,10 @@ public struct Insets: Hashable, Sendable {
 
   /// Whether all four distances are numbers and finite.
   @inlinable
-  public var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+  public var isFinite: Bool {
+    // Nought times a number is nought, and times anything else it is no number: one question for all four.
+    top * 0 + left * 0 + bottom * 0 + right * 0 == 0
+  }
 
   /// The sum, edge by edge.
   @inlinable

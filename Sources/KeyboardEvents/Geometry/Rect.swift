@@ -54,7 +54,10 @@ extension Rect {
 
   /// Whether all four numbers are numbers and finite.
   @inlinable
-  public var isFinite: Bool { origin.isFinite && size.isFinite }
+  public var isFinite: Bool {
+    // Nought times a number is nought, and times anything else it is no number: one question for all four.
+    origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
+  }
 
   /// Whether the rectangle can be computed with: finite, and of no negative size.
   @inlinable

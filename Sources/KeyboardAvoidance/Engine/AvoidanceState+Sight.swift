@@ -1,0 +1,51 @@
+import AvoidanceStrategies
+import KeyboardEvents
+import ViewTrees
+
+extension AvoidanceState {
+  /// Notes where the scroll views stand, to know the next time whether somebody else has moved them, and whether the focus
+  /// is in sight.
+  mutating func rememberPlaces() {
+    if !seenOffsets.isEmpty { seenOffsets.removeAll(keepingCapacity: true) }
+    guard !records.isEmpty else { return }
+    var sight = placeInSight()
+    for level in scrollLevels {
+      guard remember(focusPath[level]), let place = sight else { continue }
+      if Reveal.displacement(of: place, into: scroll.room) != .zero { sight = nil }
+    }
+    for index in records.indices {
+      for entry in records[index].entries.indices {
+        if case .contentOffset(let node) = records[index].entries[entry].property, !focusPath.contains(node) {
+          _ = remember(node)
+        }
+      }
+      if records[index].takesPart, records[index].memory.wasUp, records[index].memory.focus != nil {
+        records[index].memory.wasInSight = sight != nil
+      }
+    }
+  }
+
+  /// Where the caret, or without one what is edited, stands now, if that is in sight in the window and above the keyboard.
+  private mutating func placeInSight() -> Rect? {
+    guard let focus = focusPath.first, let window = access.window(focus) else { return nil }
+    readKeyboard(of: window.screen)
+    let place = access.caret(focus).flatMap { $0.isUsable ? $0 : nil } ?? access.frameInWindow(focus)
+    var room = Rect(origin: .zero, size: window.frame.size).inset(by: Insets(top: max(0, -window.frame.minY)))
+    let missing = Reveal.displacement(of: place, into: room)
+    guard place.isUsable, missing.y == 0 else { return nil }
+    guard case .docked(let frame) = placement else { return place }
+    let keyboard = frame.offsetBy(x: -window.frame.minX, y: -window.frame.minY)
+    guard keyboard.sharesColumn(with: room), keyboard.sharesColumn(with: place.offsetBy(x: -missing.x)) else {
+      return place
+    }
+    room.size.height = min(room.maxY, keyboard.minY) - room.minY
+    return Reveal.displacement(of: place, into: room).y == 0 ? place : nil
+  }
+
+  private mutating func remember(_ node: NodeHandle) -> Bool {
+    guard readScroll(node) else { return false }
+    let isInRange = scroll.contentOffset.y <= scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
+    seenOffsets.append(SeenOffset(node: node, offset: scroll.contentOffset, isInRange: isInRange))
+    return true
+  }
+}
