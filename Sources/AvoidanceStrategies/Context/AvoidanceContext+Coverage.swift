@@ -2,11 +2,13 @@ public import KeyboardEvents
 
 extension AvoidanceContext {
   /// Whether the keyboard covers part of the window.
+  @inlinable
   public func isKeyboardUp(floating policy: FloatingPolicy = .ignore) -> Bool {
-    coveringTop(of: window, floating: policy).map { $0 < window.maxY } ?? false
+    Obstacle(keyboard, floating: policy).top(covering: window).map { $0 < window.maxY } ?? false
   }
 
   /// Whether the keyboard is an obstacle to what a view shows: docked in its window, or where asked for afloat over it.
+  @inlinable
   public func isKeyboardUp(for frame: Rect, floating policy: FloatingPolicy = .ignore) -> Bool {
     if case .floating = keyboard { return coveringTop(of: frame, floating: policy) != nil }
     return isKeyboardUp(floating: policy)
@@ -16,26 +18,18 @@ extension AvoidanceContext {
   ///
   /// A docked keyboard is one where it stands in the same columns as the frame; its line may lie below the frame. One that
   /// is not docked is one only if asked for, and where the two meet.
+  @inlinable
   public func coveringTop(of frame: Rect, floating policy: FloatingPolicy = .ignore) -> Double? {
-    switch keyboard {
-    case .hidden: nil
-    case .docked(let keyboard): keyboard.sharesColumn(with: frame) ? keyboard.minY : nil
-    case .floating(let keyboard): policy == .avoid && keyboard.intersects(frame) ? keyboard.minY : nil
-    }
+    Obstacle(keyboard, floating: policy).top(covering: frame)
   }
 
   /// Returns the height that the keyboard covers of a frame as far as the ``clip`` lets it through, in points, not below 0.
   ///
   /// Of a docked keyboard that is the height of the intersection; one that is not docked covers from its top down to the
   /// frame's bottom.
+  @inlinable
   public func coveredHeight(of frame: Rect, floating policy: FloatingPolicy = .ignore) -> Double {
-    switch keyboard {
-    case .hidden: return 0
-    case .docked(let keyboard): return frame.intersection(clip)?.intersection(keyboard)?.height ?? 0
-    case .floating:
-      guard let seen = frame.intersection(clip), let top = coveringTop(of: seen, floating: policy) else { return 0 }
-      return seen.maxY - max(top, seen.minY)
-    }
+    Obstacle(keyboard, floating: policy).coveredHeight(of: frame, through: clip)
   }
 }
 

@@ -5,16 +5,13 @@ extension AvoidanceContext {
   ///
   /// Without a focus nothing is missing, so the answer is true then.
   public func isFocusInSight(floating policy: FloatingPolicy = .ignore) -> Bool {
-    guard let focus else { return true }
-    return isInSight(focus.caret ?? focus.frame, floating: policy)
-  }
-
-  private func isInSight(_ region: Rect, floating policy: FloatingPolicy) -> Bool {
+    guard let region = focus.map({ $0.caret ?? $0.frame }) else { return true }
     let place = region.offsetBy(y: -appliedShift)
-    let around = scrolls.allSatisfy { scroll in
-      Reveal.displacement(of: place, into: scroll.room.offsetBy(y: -appliedShift)) == .zero
+    for index in scrolls.indices
+    where Reveal.displacement(of: place, into: scrolls[index].room.offsetBy(y: -appliedShift)) != .zero {
+      return false
     }
-    return around && Reveal.displacement(of: place, into: clip).y == 0
-      && displacement(of: place, into: window, padding: .zero, floating: policy).y == 0
+    return Reveal.displacement(of: place, into: clip).y == 0
+      && Obstacle(keyboard, floating: policy).displacement(of: place, into: window, padding: .zero).y == 0
   }
 }

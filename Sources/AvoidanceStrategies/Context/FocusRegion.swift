@@ -43,6 +43,11 @@ extension FocusRegion {
   /// Anchors come first: the longest leading part of them that fits together. A field that does not fit gives way to its
   /// caret.
   public func region(_ subject: RevealSubject, fitting height: Double) -> Rect {
+    region(subject, of: frame, fitting: height)
+  }
+
+  /// The same where only part of the field can be seen, whatever is done.
+  func region(_ subject: RevealSubject, of frame: Rect, fitting height: Double) -> Rect {
     guard var region = anchors.first else {
       let isCaretWanted = subject == .caret || frame.height > height
       return isCaretWanted ? caret ?? frame : frame

@@ -37,11 +37,13 @@ public struct ScrollContext: Hashable, Sendable {
 
 extension ScrollContext {
   /// The lowest offset that a settled scroll view has.
+  @inlinable
   public var leastOffset: Point {
     Point(x: -(contentInset.left + hostInset.left), y: -(contentInset.top + hostInset.top))
   }
 
   /// Returns the highest offset that a settled scroll view has, given the bottom of its content inset.
+  @inlinable
   public func greatestOffset(bottomInset: Double) -> Point {
     let right = contentInset.right + hostInset.right
     return Point(
@@ -52,6 +54,7 @@ extension ScrollContext {
   /// The part of the frame that content is brought into: less the insets above and at the sides.
   ///
   /// The bottom is the frame's own: what covers it there is the keyboard, and that is the strategy's to know.
+  @inlinable
   public var room: Rect {
     frame.inset(
       by: Insets(

@@ -29,6 +29,17 @@ public struct AdjustmentList: Sendable {
   }
 }
 
+extension AdjustmentList {
+  /// Calls a function with each adjustment in turn.
+  @inlinable
+  public func forEach(_ body: (Adjustment) throws -> Void) rethrows {
+    if used > 0 { try body(first) }
+    if used > 1 { try body(second) }
+    if used > 2 { try body(third) }
+    for adjustment in others { try body(adjustment) }
+  }
+}
+
 extension AdjustmentList: RandomAccessCollection {
   /// The position of the first adjustment.
   @inlinable public var startIndex: Int { 0 }

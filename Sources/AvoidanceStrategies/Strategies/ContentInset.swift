@@ -47,33 +47,37 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
   public func plan(for context: AvoidanceContext) -> AvoidancePlan {
     let index = context.scrolls.count - 1
     guard index >= 0 else { return .none }
-    let scroll = context.scrolls[index]
-    let covered = context.coveredHeight(of: scroll.frame, floating: floating)
-    let need = max(0, covered - scroll.hostInset.bottom)
-    let bottom = combination.bottom(own: scroll.contentInset.bottom, need: need, extra: extra)
-    let indicatorBottom = combination.bottom(own: scroll.indicatorInset.bottom, need: need, extra: 0)
+    let frame = context.scrolls[index].frame
+    let covered = context.coveredHeight(of: frame, floating: floating)
+    let need = max(0, covered - context.scrolls[index].hostInset.bottom)
+    let bottom = combination.bottom(own: context.scrolls[index].contentInset.bottom, need: need, extra: extra)
+    let indicatorBottom = combination.bottom(
+      own: context.scrolls[index].indicatorInset.bottom, need: need, extra: 0)
     var plan = AvoidancePlan(
       [.contentInsetBottom(bottom, scroll: index)], covered: covered, keepsOffset: keepsOffset)
     plan.adjustments.append(.indicatorInsetBottom(indicatorBottom, scroll: index))
-    guard context.isKeyboardUp(for: scroll.frame, floating: floating) else { return plan }
+    guard context.isKeyboardUp(for: frame, floating: floating) else { return plan }
 
-    var displacement = Point.zero
-    if let focus = context.focus, let region = region(of: focus, in: scroll, context) {
-      var padding = padding
-      if let distance = focus.distance { padding.bottom = distance }
-      displacement = context.displacement(
-        of: region, into: context.visibleRoom(of: scroll), padding: padding, alignment: alignment, floating: floating)
-    }
-    let offset = scroll.offset(displacedBy: context.mayReveal ? displacement : .zero, bottomInset: bottom)
-    plan.missing = max(0, displacement.y - (offset.y - scroll.contentOffset.y))
+    let displacement = displacement(in: index, context)
+    let offset = context.scrolls[index].offset(
+      displacedBy: context.mayReveal ? displacement : .zero, bottomInset: bottom)
+    plan.missing = max(0, displacement.y - (offset.y - context.scrolls[index].contentOffset.y))
     plan.adjustments.append(.contentOffset(offset, scroll: index))
     return plan
   }
 
-  /// A text that is the scroll view itself cannot scroll itself into sight, but its caret.
-  private func region(of focus: FocusRegion, in scroll: ScrollContext, _ context: AvoidanceContext) -> Rect? {
-    if focus.isScrollView, focus.anchors.isEmpty, context.scrolls.count == 1 { return focus.caret }
-    return focus.region(subject, fitting: context.freeHeight(of: context.visibleRoom(of: scroll), floating: floating))
+  /// How far the content has to move up and left to bring into sight what is wanted there.
+  private func displacement(in index: Int, _ context: AvoidanceContext) -> Point {
+    guard let focus = context.focus else { return .zero }
+    let obstacle = Obstacle(context.keyboard, floating: floating)
+    let room = context.visibleRoom(of: index)
+    var region: Rect? = focus.region(subject, fitting: obstacle.freeHeight(of: room))
+    // A text that is the scroll view itself cannot scroll itself into sight, but its caret.
+    if focus.isScrollView, focus.anchors.isEmpty, index == 0 { region = focus.caret }
+    guard let region else { return .zero }
+    var padding = padding
+    if let distance = focus.distance { padding.bottom = distance }
+    return obstacle.displacement(of: region, into: room, padding: padding, alignment: alignment)
   }
 }
 

@@ -30,26 +30,33 @@ public struct FrameShift: AvoidanceStrategy, Hashable, Sendable {
     guard let focus = context.focus, context.isKeyboardUp(for: context.target, floating: floating) else {
       return AvoidancePlan([.translation(0)], covered: covered)
     }
+    let obstacle = Obstacle(context.keyboard, floating: floating)
+    let room = obstacle.roomForShift(of: context.target, in: context.window)
+    let region = focus.region(subject, fitting: room)
+    let distance = focus.distance ?? distance
     // While the user scrolls inside, the view does not move up and down along with it.
     guard context.mayReveal, !context.hasUserScrolled else {
-      let missing = context.missingHeight(of: focus, movedBy: .zero, self) - context.appliedShift
+      let missing = obstacle.missingHeight(of: region, distance, context.target, context.window) - context.appliedShift
       return AvoidancePlan([.translation(-context.appliedShift)], covered: covered, missing: max(0, missing))
     }
-    let missing = context.missingHeight(of: focus, movedBy: focus.scrolledInside, self)
+    let unscrolled = region.offsetBy(x: focus.scrolledInside.x, y: focus.scrolledInside.y)
+    let missing = obstacle.missingHeight(of: unscrolled, distance, context.target, context.window)
     let shift = min(missing, limit ?? .infinity)
     return AvoidancePlan([.translation(-shift)], covered: covered, missing: missing - shift)
   }
 }
 
-extension AvoidanceContext {
-  /// Returns how far the focus is from its nearest place in sight, upwards, in points; 0 where it need not go up.
+extension Obstacle {
+  /// The height that is free in a window for what is moved up with a view in it, in points.
+  func roomForShift(of target: Rect, in window: Rect) -> Double {
+    min(top(covering: target) ?? window.maxY, window.maxY) - window.minY
+  }
+
+  /// How far a region in a view is from its nearest place in sight, upwards, in points; 0 where it need not go up.
   ///
   /// The room is the window above the keyboard: what is moved with a view is not clipped by it.
-  func missingHeight(of focus: FocusRegion, movedBy displacement: Point, _ shift: FrameShift) -> Double {
-    guard var top = coveringTop(of: target, floating: shift.floating) else { return 0 }
-    top = min(top, window.maxY)
-    let region = focus.region(shift.subject, fitting: top - window.minY).offsetBy(x: displacement.x, y: displacement.y)
-    let padding = Insets(bottom: focus.distance ?? shift.distance)
-    return max(0, self.displacement(of: region, into: window, padding: padding, floating: shift.floating).y)
+  func missingHeight(of region: Rect, _ distance: Double, _ target: Rect, _ window: Rect) -> Double {
+    guard top(covering: target) != nil else { return 0 }
+    return max(0, displacement(of: region, into: window, padding: Insets(bottom: distance)).y)
   }
 }

@@ -1,45 +1,43 @@
 import KeyboardEvents
 
 extension ScrollChainPass {
-  /// The focus, as far as the scroll views inside of one let it be seen; nil where there is none.
+  /// The frame of the focus, as far as the scroll views inside of one let it be seen; nil where there is no focus.
   ///
   /// Nobody outside can show more of a field that is larger than a view around it, and to go by the edges of the whole
   /// field would move it further than shows anything.
-  func seen(outside index: Int) -> FocusRegion? {
-    guard var seen = context.focus else { return nil }
-    for inner in context.scrolls.indices.prefix(index) where inner > 0 || !seen.isScrollView {
+  mutating func seen(outside index: Int) -> Rect? {
+    guard let frame = context.focus?.frame else { return nil }
+    var (top, bottom) = (frame.minY, frame.maxY)
+    for inner in 0..<index where inner > 0 || !isText {
       let room = context.scrolls[inner].room
-      let (top, bottom) = (max(seen.frame.minY, room.minY), min(seen.frame.maxY, room.maxY))
-      guard bottom > top else { return context.focus }
-      seen.frame.origin.y = top
-      seen.frame.size.height = bottom - top
+      top = max(top, room.minY)
+      bottom = min(bottom, room.maxY)
     }
-    return seen
+    return bottom > top ? Rect(x: frame.minX, y: top, width: frame.width, height: bottom - top) : frame
   }
-}
-
-extension ScrollChainPass {
-  /// The height that can be seen of a rectangle in front of the keyboard, in points; below 0 where none can.
-  func freeHeight(of frame: Rect) -> Double { context.freeHeight(of: frame, floating: strategy.floating) }
 
   /// Whether a region reaches over both ends of what is free of a room: then it stays.
-  func fills(_ room: Rect, _ region: Rect) -> Bool {
-    let free = freeHeight(of: room)
+  mutating func fills(_ room: Rect, _ region: Rect) -> Bool {
+    let free = obstacle.freeHeight(of: room)
     return free > 0 && region.minY < room.minY && region.maxY > room.minY + free
   }
 
   /// The most that can be seen at once of something in a scroll view, however those outside and the lift stand.
-  func largestOpening(outside index: Int) -> Double {
-    context.scrolls[(index + 1)...].reduce(freeHeight(of: context.window)) { min($0, $1.room.height) }
+  mutating func largestOpening(outside index: Int) -> Double {
+    var opening = obstacle.freeHeight(of: context.window)
+    for outer in (index + 1)..<context.scrolls.endIndex { opening = min(opening, context.scrolls[outer].room.height) }
+    return opening
   }
 
   /// The part of a scroll view's room that those outside let through; all of it where none is left.
-  func visibleRoom(of index: Int) -> Rect {
+  mutating func visibleRoom(of index: Int) -> Rect {
     let room = context.scrolls[index].room
-    let outside = context.scrolls[(index + 1)...]
-    let top = outside.reduce(max(room.minY, context.clip.minY)) { max($0, $1.room.minY) }
-    let bottom = outside.reduce(min(room.maxY, context.clip.maxY)) { min($0, $1.room.maxY) }
-    guard bottom > top else { return room }
-    return Rect(x: room.minX, y: top, width: room.width, height: bottom - top)
+    var (top, bottom) = (max(room.minY, context.clip.minY), min(room.maxY, context.clip.maxY))
+    for outer in (index + 1)..<context.scrolls.endIndex {
+      let around = context.scrolls[outer].room
+      top = max(top, around.minY)
+      bottom = min(bottom, around.maxY)
+    }
+    return bottom > top ? Rect(x: room.minX, y: top, width: room.width, height: bottom - top) : room
   }
 }

@@ -1,10 +1,13 @@
 import KeyboardEvents
 
 /// One computation of how the scroll views around a focus and the view that holds them share what is missing.
-struct ScrollChainPass {
+struct ScrollChainPass: ~Copyable {
   /// What the strategy was asked with, its scroll views and focus moved as far as has been decided.
   private(set) var context: AvoidanceContext
   let strategy: AutomaticAvoidance
+  let obstacle: Obstacle
+  /// Whether the focus is the innermost scroll view itself.
+  let isText: Bool
   private var shift = 0.0
   /// For each scroll view the bottom inset that it had room by to scroll, before it was moved itself.
   private(set) var grantedInsets: [Double] = []
@@ -15,13 +18,20 @@ struct ScrollChainPass {
   init(_ context: AvoidanceContext, _ strategy: AutomaticAvoidance) {
     self.context = context
     self.strategy = strategy
-    grantedInsets = context.scrolls.indices.map { bottomInset(of: $0) }
+    obstacle = Obstacle(context.keyboard, floating: strategy.floating)
+    isText = context.focus?.isScrollView ?? false
+    grantedInsets.reserveCapacity(context.scrolls.count)
+    for index in context.scrolls.indices { grantedInsets.append(bottomInset(of: index)) }
     // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
-    if context.hasUserScrolled || !context.mayReveal, context.focus != nil { lift(by: context.appliedShift) }
+    if context.hasUserScrolled || !context.mayReveal, hasFocus { lift(by: context.appliedShift) }
+  }
+
+  private var hasFocus: Bool {
+    mutating get { if case .some = context.focus { true } else { false } }
   }
 
   mutating func run() {
-    guard context.mayReveal, context.focus != nil else { return }
+    guard context.mayReveal, hasFocus else { return }
     // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
     let isSettled = scrollAll(isFirst: true)
     if liftIfNeeded() || !isSettled { revealAgain() }
@@ -57,30 +67,29 @@ struct ScrollChainPass {
   }
 
   private mutating func liftIfNeeded() -> Bool {
-    guard let focus = context.focus, let seen = seen(outside: context.scrolls.count) else { return false }
-    let line = context.window.minY + freeHeight(of: context.window)
+    guard let focus = context.focus?.frame, let seen = seen(outside: context.scrolls.count) else { return false }
+    let line = context.window.minY + obstacle.freeHeight(of: context.window)
     // What no lift can show whole stays where it fills all that is seen of the view around it.
-    if focus.frame.minY < seen.frame.minY, seen.frame.minY < line, line < focus.frame.maxY,
-      focus.frame.height > largestOpening(outside: -1)
-    {
+    if focus.minY < seen.minY, seen.minY < line, line < focus.maxY, focus.height > largestOpening(outside: -1) {
       return false
     }
-    let missing = context.missingHeight(of: seen, movedBy: .zero, asShift)
+    let region = region(seen, fitting: obstacle.roomForShift(of: context.target, in: context.window))
+    let missing = obstacle.missingHeight(of: region, distance, context.target, context.window)
     if missing > 0 { lift(by: missing) }
     return missing > 0
   }
 
-  func plan(covered: Double) -> AvoidancePlan {
+  mutating func plan(covered: Double) -> AvoidancePlan {
     var plan = AvoidancePlan(
       AdjustmentList(minimumCapacity: 3 * context.scrolls.count + 1), covered: covered, holdsOffsets: true)
     for index in context.scrolls.indices {
-      let scroll = context.scrolls[index]
       let need = need(of: index)
       let bottom = finalInset(of: index, need)
+      let indicatorBottom = max(context.scrolls[index].indicatorInset.bottom, need)
+      let offset = context.scrolls[index].offset(displacedBy: .zero, bottomInset: bottom)
       plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))
-      plan.adjustments.append(.indicatorInsetBottom(max(scroll.indicatorInset.bottom, need), scroll: index))
-      plan.adjustments.append(
-        .contentOffset(scroll.offset(displacedBy: .zero, bottomInset: bottom), scroll: index))
+      plan.adjustments.append(.indicatorInsetBottom(indicatorBottom, scroll: index))
+      plan.adjustments.append(.contentOffset(offset, scroll: index))
     }
     plan.adjustments.append(.translation(-shift))
     return plan
@@ -88,43 +97,47 @@ struct ScrollChainPass {
 }
 
 extension ScrollChainPass {
-  private var asShift: FrameShift {
-    FrameShift(distance: strategy.distance, subject: strategy.subject, floating: strategy.floating)
+  /// The space that is wanted between what is revealed and the keyboard, in points.
+  private var distance: Double {
+    mutating get { context.focus?.distance ?? strategy.distance }
+  }
+
+  /// What is to be in sight of the focus, of which this frame can be seen, in a room of a height.
+  private mutating func region(_ seen: Rect, fitting height: Double) -> Rect {
+    context.focus?.region(strategy.subject, of: seen, fitting: height) ?? seen
   }
 
   /// Scrolls one view as far as it can help; tells whether anything moved.
   private mutating func scroll(_ index: Int, isFirstRound: Bool) -> Bool {
-    guard let focus = seen(outside: index) else { return false }
-    let scroll = context.scrolls[index]
+    guard let seen = seen(outside: index) else { return false }
     // Where nothing can show all of it, there is no use in making it whole behind the keyboard.
-    let isTooLarge = focus.frame.height > largestOpening(outside: index)
-    let room = isFirstRound && !isTooLarge ? scroll.room : visibleRoom(of: index)
-    let free = freeHeight(of: room)
+    let isTooLarge = seen.height > largestOpening(outside: index)
+    let room = isFirstRound && !isTooLarge ? context.scrolls[index].room : visibleRoom(of: index)
+    let free = obstacle.freeHeight(of: room)
     let displacement: Point
-    if index == 0, focus.isScrollView {
+    if index == 0, isText {
       // A text moves its caret only. While the whole text is wanted, those outside go first: they may show all of it.
-      guard let caret = focus.caret, strategy.subject == .caret || !isFirstRound else { return false }
-      displacement = self.displacement(of: caret, into: room, focus, isAboveKeyboard: free >= caret.height)
+      guard let caret = context.focus?.caret, strategy.subject == .caret || !isFirstRound else { return false }
+      displacement = self.displacement(of: caret, into: room, isAboveKeyboard: free >= caret.height)
     } else {
-      let region = focus.region(strategy.subject, fitting: free)
+      let region = region(seen, fitting: free)
       let fits = region.height <= free
       if !fits, fills(room, region) || fills(visibleRoom(of: index), region) { return false }
       displacement = self.displacement(
-        of: fits ? region : focus.region(strategy.subject, fitting: scroll.room.height), into: room, focus,
+        of: fits ? region : self.region(seen, fitting: context.scrolls[index].room.height), into: room,
         isAboveKeyboard: fits || isTooLarge && free > 0 || !isFirstRound)
     }
     guard displacement != .zero else { return false }
     let bottom = bottomInset(of: index)
-    let offset = scroll.offset(displacedBy: displacement, bottomInset: bottom)
+    let offset = context.scrolls[index].offset(displacedBy: displacement, bottomInset: bottom)
     guard context.scroll(index, to: offset) != .zero else { return false }
     grantedInsets[index] = bottom
     return true
   }
 
-  private func displacement(of region: Rect, into room: Rect, _ focus: FocusRegion, isAboveKeyboard: Bool) -> Point {
+  private mutating func displacement(of region: Rect, into room: Rect, isAboveKeyboard: Bool) -> Point {
     guard isAboveKeyboard else { return Reveal.displacement(of: region, into: room) }
-    return context.displacement(
-      of: region, into: room, padding: Insets(bottom: focus.distance ?? strategy.distance), floating: strategy.floating)
+    return obstacle.displacement(of: region, into: room, padding: Insets(bottom: distance))
   }
 
   /// Moves everything in the target up.

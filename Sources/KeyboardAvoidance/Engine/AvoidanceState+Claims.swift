@@ -8,40 +8,42 @@ extension AvoidanceState {
     for entry in entries.indices { entries[entry].wanted = nil }
     var isContested = false
     var next = 0
-    for position in plan.adjustments.indices {
-      let adjustment = plan.adjustments[position]
-      guard let property = property(of: adjustment, index) else { continue }
-      guard let entry = entry(of: property, near: next) else {
-        if isClaimed(property, notBy: index) {
-          if !records[index].isContested, !isContested { report(.propertyContested, index, about: property.name) }
-          isContested = true
-        } else if let current = access.read(property) {
-          var entry = LedgerEntry(property, current: current)
-          entry.wanted = value(of: adjustment, base: entry.base)
-          entries.append(entry)
-        }
-        continue
+    plan.adjustments.forEach { adjustment in
+      guard let property = property(of: adjustment, index) else { return }
+      if let entry = entry(of: property, near: next) ?? makeEntry(of: property, index, &isContested) {
+        next = entry + 1
+        if !entries[entry].isWanted { entries[entry].wanted = adjustment.value(from: entries[entry].base) }
       }
-      next = entry + 1
-      if !entries[entry].isWanted { entries[entry].wanted = value(of: adjustment, base: entries[entry].base) }
     }
     records[index].isContested = isContested
   }
 
+  /// Makes the entry of a property that nobody has yet; nil where somebody else has it, which is told once.
+  private mutating func makeEntry(of property: HeldProperty, _ index: Int, _ isContested: inout Bool) -> Int? {
+    if isClaimed(property, notBy: index) {
+      if !records[index].isContested, !isContested { report(.propertyContested, index, about: property.name) }
+      isContested = true
+      return nil
+    }
+    guard let current = access.read(property) else { return nil }
+    entries.append(LedgerEntry(property, current: current))
+    return entries.count - 1
+  }
+
   /// The entry of a property; plans are alike from one time to the next, so that it is where it is looked for first.
-  private func entry(of property: HeldProperty, near position: Int) -> Int? {
+  private mutating func entry(of property: HeldProperty, near position: Int) -> Int? {
     if position < entries.count, entries[position].property == property { return position }
     for entry in entries.indices where entries[entry].property == property { return entry }
     return nil
   }
 
-  private func isClaimed(_ property: HeldProperty, notBy index: Int) -> Bool {
+  private mutating func isClaimed(_ property: HeldProperty, notBy index: Int) -> Bool {
     for other in records.indices where other != index && records[other].claims(property) { return true }
     return false
   }
 
   /// The property that an adjustment means; nil where its index is none of the context's.
-  private func property(of adjustment: Adjustment, _ index: Int) -> HeldProperty? {
+  private mutating func property(of adjustment: Adjustment, _ index: Int) -> HeldProperty? {
     switch adjustment {
     case .contentInsetBottom(_, let scroll): scrollNode(scroll).map { .contentInsetBottom($0) }
     case .indicatorInsetBottom(_, let scroll): scrollNode(scroll).map { .indicatorInsetBottom($0) }
@@ -55,9 +57,19 @@ extension AvoidanceState {
     }
   }
 
-  /// The value that an adjustment wants, given the app's own.
-  private func value(of adjustment: Adjustment, base: PropertyValue) -> PropertyValue {
-    switch adjustment {
+  private mutating func scrollNode(_ scroll: Int) -> NodeHandle? {
+    scroll >= 0 && scroll < scrollNodes.count ? scrollNodes[scroll] : nil
+  }
+
+  private mutating func constraintHandle(_ constraint: Int) -> ConstraintHandle? {
+    constraint >= 0 && constraint < constraints.count ? constraints[constraint] : nil
+  }
+}
+
+extension Adjustment {
+  /// The value that is wanted, given the app's own.
+  fileprivate func value(from base: PropertyValue) -> PropertyValue {
+    switch self {
     case .contentInsetBottom(let value, _), .indicatorInsetBottom(let value, _), .constant(let value, _): .number(value)
     case .contentOffset(let offset, _): .point(offset)
     case .isActive(let isActive, _): .flag(isActive)
@@ -66,13 +78,5 @@ extension AvoidanceState {
       difference == 0 ? base : .number((base.number ?? 0) + difference)
     case .guideHeight(let height): .height(height)
     }
-  }
-
-  private func scrollNode(_ scroll: Int) -> NodeHandle? {
-    scroll >= 0 && scroll < scrollNodes.count ? scrollNodes[scroll] : nil
-  }
-
-  private func constraintHandle(_ constraint: Int) -> ConstraintHandle? {
-    constraint >= 0 && constraint < constraints.count ? constraints[constraint] : nil
   }
 }

@@ -58,7 +58,7 @@ extension AvoidanceState {
   }
 
   /// Whether a property is not written but given back to the host's layout, which sets it by itself.
-  private func isReleased(_ write: Int) -> Bool {
+  private mutating func isReleased(_ write: Int) -> Bool {
     let entry = writes[write].entry
     return entries[entry].property.isOfFrame && writes[write].value == entries[entry].base
       && access.isSetByHost(entries[entry].property)
@@ -101,7 +101,7 @@ extension AvoidanceState {
   }
 
   /// A base that the tree does not take back is told; it is the host's from here on.
-  private func checkGivenBack(_ entry: Int, _ index: Int) {
+  private mutating func checkGivenBack(_ entry: Int, _ index: Int) {
     guard !entries[entry].property.isOffset, entries[entry].isInForce else { return }
     report(.notRestored, index, about: entries[entry].property.name)
   }

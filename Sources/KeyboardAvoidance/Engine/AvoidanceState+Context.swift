@@ -114,13 +114,14 @@ extension AvoidanceState {
     let next = scrollNodes.count
     if next == context.scrolls.count { context.scrolls.append(.unread) }
     guard access.readScroll(node, &context.scrolls[next]), context.scrolls[next].isUsable else { return }
-    context.scrolls[next].isSettled = isSettled(node, context.scrolls[next])
+    let isInRange = context.scrolls[next].isInRange
+    context.scrolls[next].isSettled = isSettled(node, context.scrolls[next].contentOffset, isInRange: isInRange)
     if shiftOfRects != 0 { context.scrolls[next].frame.origin.y += shiftOfRects }
     scrollNodes.append(node)
   }
 
   /// The value without adjustments, where one of the record that is evaluated is in force.
-  func base(of property: HeldProperty) -> PropertyValue? {
+  mutating func base(of property: HeldProperty) -> PropertyValue? {
     for entry in entries.indices where entries[entry].property == property && entries[entry].isInForce {
       return entries[entry].base
     }
@@ -128,7 +129,7 @@ extension AvoidanceState {
   }
 
   /// A rectangle where it would be had the record's own shift not moved it.
-  func unmoved(_ rect: Rect) -> Rect { shiftOfRects == 0 ? rect : rect.offsetBy(y: shiftOfRects) }
+  mutating func unmoved(_ rect: Rect) -> Rect { shiftOfRects == 0 ? rect : rect.offsetBy(y: shiftOfRects) }
 }
 
 extension KeyboardState.Placement {

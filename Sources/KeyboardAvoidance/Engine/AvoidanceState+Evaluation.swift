@@ -40,7 +40,7 @@ extension AvoidanceState {
     records[index].isContested = false
   }
 
-  private func isTargetExcluded(_ index: Int) -> Bool {
+  private mutating func isTargetExcluded(_ index: Int) -> Bool {
     guard hasExclusions, !records[index].strategy.excludesTarget else { return false }
     for other in records.indices {
       guard let excluded = records[other].excludedNode else { continue }

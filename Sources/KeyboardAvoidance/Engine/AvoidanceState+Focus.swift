@@ -19,9 +19,9 @@ extension AvoidanceState {
   }
 
   /// Whether a scroll view stood in its range at the last evaluation and stands there still, or was never looked at.
-  func isSettled(_ node: NodeHandle, _ scroll: ScrollContext) -> Bool {
-    for seen in seenOffsets where seen.node == node { return seen.isInRange && seen.offset == scroll.contentOffset }
-    return scroll.contentOffset.y <= scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
+  mutating func isSettled(_ node: NodeHandle, _ offset: Point, isInRange: Bool) -> Bool {
+    for seen in seenOffsets where seen.node == node { return seen.isInRange && seen.offset == offset }
+    return isInRange
   }
 
   /// Reads a scroll view as it stands; false for a node that is none, or tells what cannot be used.
@@ -31,6 +31,9 @@ extension AvoidanceState {
 extension ScrollContext {
   /// A place for what is read.
   static var unread: ScrollContext { ScrollContext(frame: .zero, contentOffset: .zero, contentSize: .zero) }
+
+  /// Whether it stands no further down than its content and its inset reach.
+  var isInRange: Bool { contentOffset.y <= greatestOffset(bottomInset: contentInset.bottom).y }
 
   /// Whether every number in it can be computed with.
   var isUsable: Bool {

@@ -16,12 +16,12 @@ extension AvoidanceState {
     isFocusRead = true
   }
 
-  private func anchors(of index: Int) -> [Rect] {
+  private mutating func anchors(of index: Int) -> [Rect] {
     records[index].anchors.map { unmoved(access.frameInWindow($0)) }.filter { $0.isUsable }
   }
 
   /// How far other attachments have moved the focus up and left inside the target, by scrolling or shifting.
-  private func scrolledInside(_ index: Int) -> Point {
+  private mutating func scrolledInside(_ index: Int) -> Point {
     var sum = Point.zero
     guard let target = records[index].view else { return sum }
     for other in records.indices where other != index && records[other].depth > records[index].depth {
@@ -40,7 +40,7 @@ extension AvoidanceState {
     return sum
   }
 
-  private func isBetweenFocus(and target: NodeHandle, _ node: NodeHandle) -> Bool {
+  private mutating func isBetweenFocus(and target: NodeHandle, _ node: NodeHandle) -> Bool {
     for ancestor in focusPath {
       if ancestor == target { return false }
       if ancestor == node { return true }
@@ -49,7 +49,7 @@ extension AvoidanceState {
   }
 
   /// Where the focus stands before the target is shifted; nil where it is not about to be, or there is none.
-  func placeOfFocus(beforeShifting index: Int) -> Rect? {
+  mutating func placeOfFocus(beforeShifting index: Int) -> Rect? {
     guard let focus = focusPath.first, let node = records[index].view else { return nil }
     for write in writes.indices where entries[writes[write].entry].property == .originY(node) {
       return access.frameInWindow(focus)

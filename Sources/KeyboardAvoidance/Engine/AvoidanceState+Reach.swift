@@ -19,7 +19,7 @@ extension AvoidanceState {
   ///
   /// What an outer strategy has cleared is still to be brought into sight, so being covered no more is not the same as
   /// never having been.
-  func isReachedAtRest(_ index: Int) -> Bool {
+  mutating func isReachedAtRest(_ index: Int) -> Bool {
     guard case .docked(let keyboard) = context.keyboard else { return false }
     if context.coveredHeight(of: context.target) > 0 { return true }
     // The record itself has no entries while it is evaluated.
@@ -28,7 +28,7 @@ extension AvoidanceState {
   }
 
   /// The part of the window that the scroll views around a node let through.
-  func clip(around node: NodeHandle) -> Rect {
+  mutating func clip(around node: NodeHandle) -> Rect {
     guard let clip = access.clip(node) else { return context.window }
     return clip.intersection(context.window) ?? Rect(origin: clip.origin, size: .zero)
   }

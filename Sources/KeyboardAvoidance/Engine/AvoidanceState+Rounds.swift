@@ -19,7 +19,7 @@ extension AvoidanceState {
     evaluateRecords(reason, observer)
     // What moves views may move what was looked at before it, and even what it was computed from: those look once more.
     var round = 1
-    while hasUnseenMoves, round < Self.rounds {
+    while hasUnseenMoves(), round < Self.rounds {
       evaluateRecords(reason == .drag ? .drag : .layout, observer)
       round += 1
     }
@@ -28,7 +28,7 @@ extension AvoidanceState {
   }
 
   /// Whether views have moved since some strategy was asked.
-  private var hasUnseenMoves: Bool {
+  private mutating func hasUnseenMoves() -> Bool {
     for index in records.indices where records[index].takesPart && records[index].seenMoves != moveCount { return true }
     return false
   }
@@ -78,7 +78,7 @@ extension AvoidanceState {
   }
 
   /// The node whose place in the tree is the target's.
-  func node(of target: HeldTarget) -> NodeHandle? {
+  mutating func node(of target: HeldTarget) -> NodeHandle? {
     switch target {
     case .view(let node): node
     case .constraint(let constraint): access.constraint(constraint)?.node
@@ -88,7 +88,7 @@ extension AvoidanceState {
   }
 
   /// The node of the first constraint that is there.
-  private func node(of held: [HeldConstraint]) -> NodeHandle? {
+  private mutating func node(of held: [HeldConstraint]) -> NodeHandle? {
     for one in held {
       if let metrics = access.constraint(one.constraint) { return metrics.node }
     }

@@ -44,8 +44,7 @@ extension AvoidanceState {
 
   private mutating func remember(_ node: NodeHandle) -> Bool {
     guard readScroll(node) else { return false }
-    let isInRange = scroll.contentOffset.y <= scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
-    seenOffsets.append(SeenOffset(node: node, offset: scroll.contentOffset, isInRange: isInRange))
+    seenOffsets.append(SeenOffset(node: node, offset: scroll.contentOffset, isInRange: scroll.isInRange))
     return true
   }
 }

@@ -61,7 +61,9 @@ extension AvoidanceState {
     var offset = isGivenBack ? base : current
     // What nobody of us has put there is left alone, unless it is the end of the inset that leaves it out of range.
     scroll.contentOffset = current
-    guard isGivenBack ? entries[entry].isBaseInRange : isSettled(node, scroll) else { return .point(offset) }
+    guard isGivenBack ? entries[entry].isBaseInRange : isSettled(node, current, isInRange: scroll.isInRange) else {
+      return .point(offset)
+    }
     if offset.y > greatest { offset.y = greatest }
     if isGivenBack, offset.y < scroll.leastOffset.y { offset.y = scroll.leastOffset.y }
     return .point(offset)

@@ -5,6 +5,8 @@ import KeyboardEvents
 ///
 /// A value: while an evaluation runs the engine has given it away, so that nothing that a tree, a strategy or an observer
 /// calls meanwhile can change it from under the evaluation. What is marked as scratch is kept to reuse its storage.
+///
+/// All of its methods are mutating, also those that only read: others would be handed a copy of the whole.
 struct AvoidanceState: ~Copyable {
   let access: TreeAccess
   let tracker: KeyboardTracker
@@ -73,24 +75,28 @@ struct AvoidanceState: ~Copyable {
   ///
   /// They go the way of the keyboard: with it, or as it went last where the focus moves on.
   var motion: KeyboardMotion? {
-    givenMotion ?? (reason == .keyboard || reason == .focus ? keyboardMotion : nil)
+    mutating get {
+      givenMotion ?? (reason == .keyboard || reason == .focus ? keyboardMotion : nil)
+    }
   }
 
   /// Whether any adjustment is in force.
   var isAdjusting: Bool {
-    for index in records.indices where isAdjusting(index) { return true }
-    return false
+    mutating get {
+      for index in records.indices where isAdjusting(index) { return true }
+      return false
+    }
   }
 
   /// Whether any adjustment of a record is in force; of one that is evaluated none.
-  func isAdjusting(_ index: Int) -> Bool {
+  mutating func isAdjusting(_ index: Int) -> Bool {
     for entry in records[index].entries.indices where records[index].entries[entry].isInForce { return true }
     return false
   }
 
   func index(of id: Int) -> Int? { records.firstIndex { $0.id == id } }
 
-  func report(_ kind: LifecycleIssue.Kind, _ index: Int, about subject: String) {
+  mutating func report(_ kind: LifecycleIssue.Kind, _ index: Int, about subject: String) {
     tracker.center.diagnostics.report(LifecycleIssue(kind, at: records[index].place, about: subject))
   }
 }

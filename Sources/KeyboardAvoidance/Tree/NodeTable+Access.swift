@@ -51,7 +51,7 @@ extension NodeTable {
     var clip: Rect?
     var next = self[node].flatMap { tree.parent(of: $0) }
     while let current = next {
-      if tree.scrollMetrics(of: current) != nil {
+      if case .some = tree.scrollMetrics(of: current) {
         let frame = tree.frameInWindow(of: current)
         clip = clip.map { $0.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) } ?? frame
       }

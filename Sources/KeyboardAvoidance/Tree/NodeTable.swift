@@ -89,7 +89,7 @@ extension NodeTable {
     scrollLevels.removeAll(keepingCapacity: true)
     var next = tree.focusedNode
     while let current = next {
-      if tree.scrollMetrics(of: current) != nil { scrollLevels.append(path.count) }
+      if case .some = tree.scrollMetrics(of: current) { scrollLevels.append(path.count) }
       path.append(unsafe NodeHandle(nodes.meet(current)))
       next = tree.parent(of: current)
     }

@@ -1,0 +1,76 @@
+public import KeyboardEvents
+
+/// The keyboard as an obstacle to what can be seen, once it is decided what one that is not docked means.
+@usableFromInline
+package struct Obstacle: Hashable, Sendable {
+  /// The keyboard, in window coordinates.
+  @usableFromInline let frame: Rect
+  @usableFromInline let kind: Kind
+
+  @usableFromInline
+  enum Kind: Sendable {
+    case none
+    /// What stands in its columns has the keyboard's top as its end.
+    case docked
+    /// What it meets is covered from the keyboard's top down.
+    case afloat
+  }
+
+  @inlinable
+  init(_ keyboard: KeyboardState.Placement, floating policy: FloatingPolicy) {
+    switch keyboard {
+    case .docked(let keyboard) where keyboard.isUsable:
+      frame = keyboard
+      kind = .docked
+    case .floating(let keyboard) where policy == .avoid && keyboard.isUsable:
+      frame = keyboard
+      kind = .afloat
+    default:
+      frame = .zero
+      kind = .none
+    }
+  }
+
+  /// The line below which a rectangle counts as covered; nil where the keyboard is no obstacle to it.
+  @inlinable
+  func top(covering other: Rect) -> Double? {
+    switch kind {
+    case .none: nil
+    case .docked: frame.sharesColumn(with: other) ? frame.minY : nil
+    case .afloat: frame.intersects(other) ? frame.minY : nil
+    }
+  }
+
+  /// The height that is covered of a rectangle as far as another one lets it through, in points.
+  @inlinable
+  func coveredHeight(of other: Rect, through clip: Rect) -> Double {
+    guard kind != .none, let seen = other.intersection(clip), seen.maxY > frame.minY else { return 0 }
+    switch kind {
+    case .none: return 0
+    case .docked: return seen.intersection(frame)?.height ?? 0
+    case .afloat: return seen.intersects(frame) ? seen.maxY - max(frame.minY, seen.minY) : 0
+    }
+  }
+
+  /// The height that can be seen of a rectangle in front of the keyboard, in points; below 0 where none can.
+  func freeHeight(of other: Rect) -> Double { min(other.maxY, top(covering: other) ?? other.maxY) - other.minY }
+
+  /// How far content must move up and left to bring a region into what is free of a room.
+  ///
+  /// A docked keyboard that stands beside the region takes no room from it, unless moving sideways brings it there. Space
+  /// below the region is wanted above the keyboard only; where that begins below the room, part of it is there already.
+  func displacement(
+    of region: Rect, into room: Rect, padding: Insets, alignment: RevealAlignment = .nearest
+  ) -> Point {
+    var padding = padding
+    let distance = padding.bottom
+    padding.bottom = 0
+    let bare = Reveal.displacement(of: region, into: room, padding: padding, alignment: alignment)
+    guard let top = top(covering: room) else { return bare }
+    if kind == .docked, !frame.sharesColumn(with: region.offsetBy(x: -bare.x)) { return bare }
+    var free = room
+    free.size.height = min(room.maxY, top) - room.minY
+    padding.bottom = max(0, distance - max(0, top - room.maxY))
+    return Reveal.displacement(of: region, into: free, padding: padding, alignment: alignment)
+  }
+}
