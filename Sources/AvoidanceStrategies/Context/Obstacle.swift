@@ -44,12 +44,15 @@ package struct Obstacle: Hashable, Sendable {
   /// The height that is covered of a rectangle as far as another one lets it through, in points.
   @inlinable
   func coveredHeight(of other: Rect, through clip: Rect) -> Double {
-    guard kind != .none, let seen = other.intersection(clip), seen.maxY > frame.minY else { return 0 }
-    switch kind {
-    case .none: return 0
-    case .docked: return seen.intersection(frame)?.height ?? 0
-    case .afloat: return seen.intersects(frame) ? seen.maxY - max(frame.minY, seen.minY) : 0
-    }
+    guard kind != .none, let seen = other.intersection(clip) else { return 0 }
+    return coveredHeight(of: seen)
+  }
+
+  /// The height that is covered of a rectangle, in points; of one that covers nothing itself that is 0.
+  @inlinable
+  func coveredHeight(of seen: Rect) -> Double {
+    guard kind != .none, seen.maxY > frame.minY, !seen.isEmpty, seen.intersects(frame) else { return 0 }
+    return (kind == .docked ? min(seen.maxY, frame.maxY) : seen.maxY) - max(frame.minY, seen.minY)
   }
 
   /// The height that can be seen of a rectangle in front of the keyboard, in points; below 0 where none can.
@@ -65,12 +68,18 @@ package struct Obstacle: Hashable, Sendable {
     var padding = padding
     let distance = padding.bottom
     padding.bottom = 0
-    let bare = Reveal.displacement(of: region, into: room, padding: padding, alignment: alignment)
-    guard let top = top(covering: room) else { return bare }
-    if kind == .docked, !frame.sharesColumn(with: region.offsetBy(x: -bare.x)) { return bare }
     var free = room
-    free.size.height = min(room.maxY, top) - room.minY
-    padding.bottom = max(0, distance - max(0, top - room.maxY))
+    if let top = top(covering: room), isInTheWay(of: region, in: room, padding) {
+      free.size.height = min(room.maxY, top) - room.minY
+      padding.bottom = max(0, distance - max(0, top - room.maxY))
+    }
     return Reveal.displacement(of: region, into: free, padding: padding, alignment: alignment)
+  }
+
+  /// Whether the keyboard stands in the columns of a region, once that is inside its room.
+  private func isInTheWay(of region: Rect, in room: Rect, _ padding: Insets) -> Bool {
+    guard kind == .docked else { return true }
+    let way = Reveal.horizontalDisplacement(of: region, into: room, padding: padding)
+    return frame.sharesColumn(with: region.offsetBy(x: -way))
   }
 }

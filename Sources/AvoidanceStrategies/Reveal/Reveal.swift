@@ -17,26 +17,36 @@ public enum Reveal: Sendable {
   public static func displacement(
     of region: Rect, into room: Rect, padding: Insets = .zero, alignment: RevealAlignment = .nearest
   ) -> Point {
+    Point(
+      x: horizontalDisplacement(of: region, into: room, padding: padding),
+      y: verticalDisplacement(of: region, into: room, padding: padding, alignment: alignment))
+  }
+
+  static func horizontalDisplacement(of region: Rect, into room: Rect, padding: Insets) -> Double {
     let (left, right) = granted(padding.left, padding.right, of: room.width - region.width)
-    let horizontal = nearest(region.minX - left, region.maxX + right, room.minX, room.maxX)
+    return nearest(region.minX - left, region.maxX + right, room.minX, room.maxX)
+  }
+
+  private static func verticalDisplacement(
+    of region: Rect, into room: Rect, padding: Insets, alignment: RevealAlignment
+  ) -> Double {
     let spare = room.height - region.height
     let (above, below) = granted(padding.top, padding.bottom, of: spare)
-    var vertical = nearest(region.minY - above, region.maxY + below, room.minY, room.maxY)
-    if vertical != 0, spare >= 0 {
-      switch alignment.place {
-      case .nearest: break
-      case .center: vertical = region.midY - room.midY
-      case .top: vertical = region.minY - room.minY - max(above, below)
-      case .fraction(let fraction):
-        vertical = region.minY - room.minY - above - fraction * max(0, spare - above - below)
-      }
+    let way = nearest(region.minY - above, region.maxY + below, room.minY, room.maxY)
+    guard way != 0, spare >= 0 else { return way }
+    return switch alignment.place {
+    case .nearest: way
+    case .center: region.midY - room.midY
+    case .top: region.minY - room.minY - max(above, below)
+    case .fraction(let fraction): region.minY - room.minY - above - fraction * max(0, spare - above - below)
     }
-    return Point(x: horizontal, y: vertical)
   }
 
   /// What two opposite sides get of the space that they want: neither more than there is to spare, and where both together
   /// want more, each the same share of what it would get by itself.
   private static func granted(_ first: Double, _ second: Double, of spare: Double) -> (Double, Double) {
+    // Most of what is revealed wants no space around it.
+    guard first > 0 || second > 0 else { return (0, 0) }
     let (first, second) = (max(0, min(first, spare)), max(0, min(second, spare)))
     guard first + second > spare, first > 0 else { return (first, second) }
     let share = spare * (first / (first + second))
@@ -47,8 +57,8 @@ public enum Reveal: Sendable {
   private static func nearest(_ start: Double, _ end: Double, _ roomStart: Double, _ roomEnd: Double) -> Double {
     let leading = start - roomStart
     let trailing = end - roomEnd
-    if min(leading, trailing) > 0 { return min(leading, trailing) }
-    if max(leading, trailing) < 0 { return max(leading, trailing) }
+    if leading > 0, trailing > 0 { return min(leading, trailing) }
+    if leading < 0, trailing < 0 { return max(leading, trailing) }
     return 0
   }
 }

@@ -5,12 +5,16 @@ extension ScrollChainPass {
   /// is never given room below its pages.
   mutating func need(of index: Int) -> Double {
     guard !context.scrolls[index].isPaging else { return 0 }
-    var seen = context.scrolls[index].frame
-    for outer in (index + 1)..<context.scrolls.endIndex {
-      guard let part = seen.intersection(context.scrolls[outer].frame) else { return 0 }
-      seen = part
+    var (left, top) = (context.clip.minX, context.clip.minY)
+    var (right, bottom) = (context.clip.maxX, context.clip.maxY)
+    for around in index..<context.scrolls.endIndex {
+      left = max(left, context.scrolls[around].frame.minX)
+      top = max(top, context.scrolls[around].frame.minY)
+      right = min(right, context.scrolls[around].frame.maxX)
+      bottom = min(bottom, context.scrolls[around].frame.maxY)
     }
-    return max(0, obstacle.coveredHeight(of: seen, through: context.clip) - context.scrolls[index].hostInset.bottom)
+    let seen = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return max(0, obstacle.coveredHeight(of: seen) - context.scrolls[index].hostInset.bottom)
   }
 
   /// What a scroll view that has been moved up since it scrolled still needs of the room that it was granted for that.

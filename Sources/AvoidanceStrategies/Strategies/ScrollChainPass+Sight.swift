@@ -24,7 +24,7 @@ extension ScrollChainPass {
 
   /// The most that can be seen at once of something in a scroll view, however those outside and the lift stand.
   mutating func largestOpening(outside index: Int) -> Double {
-    var opening = obstacle.freeHeight(of: context.window)
+    var opening = freeHeight
     for outer in (index + 1)..<context.scrolls.endIndex { opening = min(opening, context.scrolls[outer].room.height) }
     return opening
   }

@@ -6,6 +6,8 @@ struct ScrollChainPass: ~Copyable {
   private(set) var context: AvoidanceContext
   let strategy: AutomaticAvoidance
   let obstacle: Obstacle
+  /// The height of the window that the keyboard leaves free, in points.
+  let freeHeight: Double
   /// Whether the focus is the innermost scroll view itself.
   let isText: Bool
   private var shift = 0.0
@@ -19,6 +21,7 @@ struct ScrollChainPass: ~Copyable {
     self.context = context
     self.strategy = strategy
     obstacle = Obstacle(context.keyboard, floating: strategy.floating)
+    freeHeight = obstacle.freeHeight(of: context.window)
     isText = context.focus?.isScrollView ?? false
     grantedInsets.reserveCapacity(context.scrolls.count)
     for index in context.scrolls.indices { grantedInsets.append(bottomInset(of: index)) }
@@ -68,7 +71,7 @@ struct ScrollChainPass: ~Copyable {
 
   private mutating func liftIfNeeded() -> Bool {
     guard let focus = context.focus?.frame, let seen = seen(outside: context.scrolls.count) else { return false }
-    let line = context.window.minY + obstacle.freeHeight(of: context.window)
+    let line = context.window.minY + freeHeight
     // What no lift can show whole stays where it fills all that is seen of the view around it.
     if focus.minY < seen.minY, seen.minY < line, line < focus.maxY, focus.height > largestOpening(outside: -1) {
       return false

@@ -33,6 +33,17 @@ private struct EmittedScreen {
   var announced: (events: [KeyboardEvent], transition: KeyboardTransition)?
 }
 
+extension ScreenTable<EmittedScreen> {
+  /// Takes note of what is about to be posted.
+  fileprivate mutating func note(_ event: KeyboardEvent, _ transition: KeyboardTransition, _ announcement: UInt64) {
+    let index = place(of: transition.screen ?? .main, orAdd: EmittedScreen())
+    if let frame = transition.endFrame { values[index].frame = frame }
+    guard event.isAnnouncement else { return }
+    values[index].latest = announcement
+    values[index].announced = nil
+  }
+}
+
 extension KeyboardEmitter {
   /// Announces that the keyboard comes up to a frame: will-change-frame, then will-show.
   ///
@@ -174,12 +185,7 @@ extension KeyboardEmitter {
   private func pass(
     on usable: KeyboardTransition, as event: KeyboardEvent, _ announcement: UInt64, at place: SourcePlace
   ) {
-    screens.change(usable.screen ?? .main, startingWith: EmittedScreen()) { screen in
-      if let frame = usable.endFrame { screen.frame = frame }
-      guard event.isAnnouncement else { return }
-      screen.latest = announcement
-      screen.announced = nil
-    }
+    screens.note(event, usable, announcement)
     center.post(event.name, usable, fileID: place.fileID, line: place.line)
   }
 }

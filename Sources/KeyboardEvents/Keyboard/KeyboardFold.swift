@@ -16,7 +16,7 @@ final class KeyboardFold {
   }
 
   func state(of screen: ScreenID) -> KeyboardState {
-    var state = screens[screen]?.state ?? KeyboardState(.hidden)
+    var state = screens.index(of: screen).map { screens.values[$0].state } ?? KeyboardState(.hidden)
     state.motion.isCrossFade = prefersCrossFadeTransitions
     return state
   }
@@ -43,82 +43,33 @@ final class KeyboardFold {
 
   func setBounds(_ bounds: Rect, of screen: ScreenID) {
     guard bounds.isUsable else { return report(.nonFinite, about: "screen bounds") }
-    update(screen, motion: .immediate) { $0.bounds = bounds }
+    tell(screens.setBounds(bounds, of: screen, at: clock?()))
   }
 
   func receive(_ drag: KeyboardDrag) {
     guard drag.top.isFinite else { return report(.nonFinite, about: "keyboardDrag") }
-    update(drag.screen ?? .main, motion: .immediate, isInteractive: true) { $0.draggedTop = drag.top }
+    tell(screens.take(drag, at: clock?()), isInteractive: true)
   }
 
   func receive(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
     guard event == .willHide || transition.isLocal != false else { return }
-    if transition.isUsable { return event.isAnnouncement ? announce(event, transition) : end(event, transition) }
+    if transition.isUsable { return take(event, transition) }
     report(.nonFinite, about: event.rawValue)
-    guard let usable = try? transition.usable(in: event) else { return }
-    event.isAnnouncement ? announce(event, usable) : end(event, usable)
+    if let usable = try? transition.usable(in: event) { take(event, usable) }
   }
 
-  private func announce(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
-    let now = clock?() ?? 0
-    // Without a clock a transition is under way until its did- event comes.
-    let duration = clock == nil ? .infinity : transition.motion.duration
-    if event == .willHide {
-      return update(transition.screen ?? .main, motion: transition.motion) {
-        $0.history.announce(event, endFrame: transition.endFrame, at: now, overAt: now + duration)
-        $0.report = .gone
-        $0.userInfo = transition.userInfo
-      }
-    }
-    let frame = transition.endFrame
-    if frame == .zero, event == .willChangeFrame { return }
-    update(transition.screen ?? .main, motion: transition.motion) {
-      $0.history.announce(event, endFrame: frame, at: now, overAt: now + duration)
-      guard let frame else { return }
-      $0.report = frame == .zero ? .bar : .at(frame)
-      $0.userInfo = transition.userInfo
-    }
-  }
-
-  private func end(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
-    let frame = transition.endFrame
-    if frame == .zero, event == .didChangeFrame { return }
+  private func take(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
+    if event.isAnnouncement { return tell(screens.announce(event, transition, at: clock?())) }
     var issue: LifecycleIssue.Kind?
-    let now = clock?() ?? 0
-    update(transition.screen ?? .main, motion: .immediate) { record in
-      switch record.history.end(event, endFrame: frame, at: now) {
-      case .ends: break
-      case .old: if event != .didChangeFrame { issue = .didWithoutWill }
-      case .replaced: issue = .transitionsOverlap
-      case .corrects:
-        // What has left stays away: in a hide the frame says nothing.
-        if !record.history.isHiding, let frame { record.report = frame == .zero ? .bar : .at(frame) }
-      case .unannounced:
-        switch event {
-        case .didHide: record.report = .gone
-        default: if let frame { record.report = frame == .zero ? .bar : .at(frame) }
-        }
-        if event != .didChangeFrame { issue = .didWithoutWill }
-      }
-    }
+    tell(screens.end(event, transition, at: clock?(), &issue))
     if let issue { report(issue, about: event.rawValue) }
   }
 
-  /// Changes what is known of a screen, and posts the news if its state is another one then.
-  private func update(
-    _ screen: ScreenID, motion: KeyboardMotion, isInteractive: Bool = false, _ change: (inout ScreenRecord) -> Void
-  ) {
-    let now = clock?()
-    let isNews = screens.change(screen, startingWith: ScreenRecord()) { record in
-      change(&record)
-      let after = record.placement
-      guard after != record.state.placement || record.userInfo != record.state.userInfo else { return false }
-      record.state = KeyboardState(after, motion: motion, userInfo: record.userInfo)
-      record.movedAt = now
-      return true
-    }
-    guard isNews else { return }
+  /// Posts the news of a screen, if there are any.
+  private func tell(_ index: Int?, isInteractive: Bool = false) {
+    guard let index else { return }
     sequence += 1
+    let screen = screens.screens[index]
     center.post(
       .keyboardStateChange,
       KeyboardStateChange(

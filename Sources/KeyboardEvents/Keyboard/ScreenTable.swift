@@ -2,38 +2,45 @@
 ///
 /// A device has one screen or two, so that walking over them costs less than hashing a number.
 struct ScreenTable<Value> {
-  private var entries: [(screen: ScreenID, value: Value)] = []
+  /// The screens that have a value, in the order in which they got one.
+  private(set) var screens: [ScreenID] = []
+  /// Their values, in the same order.
+  var values: [Value] = []
 
   /// Creates an empty table.
   init() {}
 
-  /// The screens that have a value, in the order in which they got one.
-  var screens: [ScreenID] { entries.map { $0.screen } }
+  /// Where the value of a screen is; nil where it has none.
+  func index(of screen: ScreenID) -> Int? {
+    for index in screens.indices where screens[index] == screen { return index }
+    return nil
+  }
+
+  /// Where the value of a screen is, after giving it one if it has none.
+  mutating func place(of screen: ScreenID, orAdd value: @autoclosure () -> Value) -> Int {
+    if let index = index(of: screen) { return index }
+    add(screen, value())
+    return values.count - 1
+  }
 
   /// The value of a screen; setting nil takes it out.
   subscript(screen: ScreenID) -> Value? {
-    get {
-      for index in entries.indices where entries[index].screen == screen { return entries[index].value }
-      return nil
-    }
+    get { index(of: screen).map { values[$0] } }
     set {
-      let index = entries.firstIndex { $0.screen == screen }
-      switch (index, newValue) {
-      case (let index?, let value?): entries[index].value = value
-      case (let index?, nil): entries.remove(at: index)
-      case (nil, let value?): entries.append((screen, value))
+      switch (index(of: screen), newValue) {
+      case (let index?, let value?): values[index] = value
+      case (let index?, nil):
+        screens.remove(at: index)
+        values.remove(at: index)
+      case (nil, let value?): add(screen, value)
       case (nil, nil): break
       }
     }
   }
 
-  /// Changes the value of a screen where it is, after giving it one if it has none.
-  mutating func change<Result>(
-    _ screen: ScreenID, startingWith value: Value, _ body: (inout Value) -> Result
-  ) -> Result {
-    for index in entries.indices where entries[index].screen == screen { return body(&entries[index].value) }
-    entries.append((screen, value))
-    return body(&entries[entries.count - 1].value)
+  private mutating func add(_ screen: ScreenID, _ value: Value) {
+    screens.append(screen)
+    values.append(value)
   }
 }
 
