@@ -4,7 +4,7 @@ extension AvoidanceContext {
   /// Whether the keyboard covers part of the window.
   @inlinable
   public func isKeyboardUp(floating policy: FloatingPolicy = .ignore) -> Bool {
-    Obstacle(keyboard, floating: policy).top(covering: window).map { $0 < window.maxY } ?? false
+    Obstacle(keyboard, floating: policy).isUp(in: window)
   }
 
   /// Whether the keyboard is an obstacle to what a view shows: docked in its window, or where asked for afloat over it.

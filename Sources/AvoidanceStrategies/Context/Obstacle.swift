@@ -17,7 +17,7 @@ package struct Obstacle: Hashable, Sendable {
   }
 
   @inlinable
-  init(_ keyboard: KeyboardState.Placement, floating policy: FloatingPolicy) {
+  package init(_ keyboard: KeyboardState.Placement, floating policy: FloatingPolicy) {
     switch keyboard {
     case .docked(let keyboard) where keyboard.isUsable:
       frame = keyboard
@@ -39,6 +39,13 @@ package struct Obstacle: Hashable, Sendable {
     case .docked: frame.sharesColumn(with: other) ? frame.minY : nil
     case .afloat: frame.intersects(other) ? frame.minY : nil
     }
+  }
+
+  /// Whether it covers part of a window.
+  @inlinable
+  package func isUp(in window: Rect) -> Bool {
+    guard let top = top(covering: window) else { return false }
+    return top < window.maxY
   }
 
   /// The height that is covered of a rectangle as far as another one lets it through, in points.

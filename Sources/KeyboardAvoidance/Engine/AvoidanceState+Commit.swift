@@ -91,7 +91,7 @@ extension AvoidanceState {
         guard case .contentOffset(let node) = entries[entry].property,
           let value = settledOffset(of: node, entry, plan)
         else { continue }
-        let write = writes.firstIndex { $0.entry == entry }
+        let write = writes.indices.first { writes[$0].entry == entry }
         guard value != (write.map { writes[$0].value } ?? entries[entry].written) else { continue }
         access.write(entries[entry].property, value)
         hasWrittenOffsets = true

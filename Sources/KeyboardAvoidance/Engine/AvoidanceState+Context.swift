@@ -32,9 +32,9 @@ extension AvoidanceState {
   }
 
   private mutating func empty() {
-    if !scrollNodes.isEmpty { scrollNodes.removeAll(keepingCapacity: true) }
+    scrollNodes.removeAll()
     if !context.constraints.isEmpty { context.constraints.removeAll(keepingCapacity: true) }
-    if !constraints.isEmpty { constraints.removeAll(keepingCapacity: true) }
+    constraints.removeAll()
     isFocusRead = false
     context.guide = nil
     context.appliedShift = 0
@@ -82,14 +82,14 @@ extension AvoidanceState {
     if case .docked = context.keyboard, !isReachedAtRest(index) { context.keyboard = .hidden }
 
     if !isFocusExcluded, let depth = focusPath.firstIndex(of: node) {
-      for level in scrollLevels where level <= depth { addScroll(focusPath[level]) }
+      for index in scrollLevels.indices where scrollLevels[index] <= depth { addScroll(focusPath[scrollLevels[index]]) }
       readFocus(index)
     } else if focusPath.isEmpty, records[index].memory.wasUp, let last = records[index].memory.lastFocus {
       // The end of editing is not the end of the keyboard: what made room goes on to do so.
       access.readPath(last, &lastPath)
-      for ancestor in lastPath {
-        addScroll(ancestor)
-        if ancestor == node { break }
+      for level in lastPath.indices {
+        addScroll(lastPath[level])
+        if lastPath[level] == node { break }
       }
     }
     if scrollNodes.isEmpty { addScroll(node) }

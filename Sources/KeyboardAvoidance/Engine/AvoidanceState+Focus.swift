@@ -12,15 +12,17 @@ extension AvoidanceState {
       if focusPath.contains(excluded) { isFocusExcluded = true }
     }
     hasScrolled = false
-    for seen in seenOffsets where focusPath.contains(seen.node) {
-      guard case .point(let offset) = access.read(.contentOffset(seen.node)) else { continue }
-      if offset != seen.offset { hasScrolled = true }
+    for index in seenOffsets.indices where focusPath.contains(seenOffsets[index].node) {
+      guard case .point(let offset) = access.read(.contentOffset(seenOffsets[index].node)) else { continue }
+      if offset != seenOffsets[index].offset { hasScrolled = true }
     }
   }
 
   /// Whether a scroll view stood in its range at the last evaluation and stands there still, or was never looked at.
   mutating func isSettled(_ node: NodeHandle, _ offset: Point, isInRange: Bool) -> Bool {
-    for seen in seenOffsets where seen.node == node { return seen.isInRange && seen.offset == offset }
+    for index in seenOffsets.indices where seenOffsets[index].node == node {
+      return seenOffsets[index].isInRange && seenOffsets[index].offset == offset
+    }
     return isInRange
   }
 

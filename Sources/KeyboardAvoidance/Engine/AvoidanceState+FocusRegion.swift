@@ -10,10 +10,18 @@ extension AvoidanceState {
     let frame = access.frameInWindow(node).offsetBy(y: shift)
     guard frame.isUsable else { return }
     let caret = access.caret(node).flatMap { $0.isUsable ? $0.offsetBy(y: shift) : nil }
-    context.focus = FocusRegion(
-      frame: frame, caret: caret, anchors: records[index].anchors.isEmpty ? [] : anchors(of: index),
-      distance: access.distance(node), isScrollView: scrollLevels.first == 0, scrolledInside: scrolledInside(index))
     isFocusRead = true
+    // In place, as a region with its anchors is dear to make and to end.
+    if case .none = context.focus { context.focus = FocusRegion(frame: frame) }
+    let (distance, scrolledInside) = (access.distance(node), scrolledInside(index))
+    context.focus?.frame = frame
+    context.focus?.caret = caret
+    context.focus?.distance = distance
+    context.focus?.isScrollView = scrollLevels.first == 0
+    context.focus?.scrolledInside = scrolledInside
+    if records[index].anchors.isEmpty, context.focus?.anchors.isEmpty == true { return }
+    let anchors = anchors(of: index)
+    context.focus?.anchors = anchors
   }
 
   private mutating func anchors(of index: Int) -> [Rect] {
@@ -41,9 +49,9 @@ extension AvoidanceState {
   }
 
   private mutating func isBetweenFocus(and target: NodeHandle, _ node: NodeHandle) -> Bool {
-    for ancestor in focusPath {
-      if ancestor == target { return false }
-      if ancestor == node { return true }
+    for level in focusPath.indices {
+      if focusPath[level] == target { return false }
+      if focusPath[level] == node { return true }
     }
     return false
   }

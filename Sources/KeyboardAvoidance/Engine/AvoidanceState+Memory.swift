@@ -4,7 +4,7 @@ import KeyboardEvents
 extension AvoidanceState {
   /// Decides whether there is a reason to bring the focus into sight.
   mutating func updateMemory(of index: Int, reason: EvaluationReason) {
-    let isUp = context.isKeyboardUp(floating: .avoid)
+    let isUp = Obstacle(context.keyboard, floating: .avoid).isUp(in: context.window)
     let focus = isFocusRead ? focusPath.first : nil
     let isSame = focus == records[index].memory.focus
     let wasUp = records[index].memory.wasUp

@@ -10,7 +10,8 @@ extension AvoidanceState {
   mutating func evaluate(_ reason: EvaluationReason, _ observer: ((AvoidanceDecision) -> Void)?) {
     self.reason = reason
     motions.evaluation += 1
-    if records.count > 1 { sortRecords() }
+    // A finger moves the keyboard and not the views.
+    if records.count > 1, reason != .drag { sortRecords() }
     readFocusPath()
     screen = nil
     moveCount = 0
@@ -97,8 +98,8 @@ extension AvoidanceState {
 
   /// Keeps alive what the next evaluation needs, and nothing else that was looked at.
   private mutating func letGo() {
-    focusPath.removeAll(keepingCapacity: true)
-    scrollNodes.removeAll(keepingCapacity: true)
+    focusPath.removeAll()
+    scrollNodes.removeAll()
     marks.removeAll()
     for index in records.indices {
       marks.mark(records[index].target)
@@ -109,7 +110,7 @@ extension AvoidanceState {
       if let focus = records[index].memory.focus { marks.mark(focus) }
       if let focus = records[index].memory.lastFocus { marks.mark(focus) }
     }
-    for seen in seenOffsets { marks.mark(seen.node) }
+    for index in seenOffsets.indices { marks.mark(seenOffsets[index].node) }
     access.keep(marks)
   }
 }

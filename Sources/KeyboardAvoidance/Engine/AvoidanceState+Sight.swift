@@ -6,11 +6,11 @@ extension AvoidanceState {
   /// Notes where the scroll views stand, to know the next time whether somebody else has moved them, and whether the focus
   /// is in sight.
   mutating func rememberPlaces() {
-    if !seenOffsets.isEmpty { seenOffsets.removeAll(keepingCapacity: true) }
+    seenOffsets.removeAll()
     guard !records.isEmpty else { return }
     var sight = placeInSight()
-    for level in scrollLevels {
-      guard remember(focusPath[level]), let place = sight else { continue }
+    for index in scrollLevels.indices {
+      guard remember(focusPath[scrollLevels[index]]), let place = sight else { continue }
       if Reveal.displacement(of: place, into: scroll.room) != .zero { sight = nil }
     }
     for index in records.indices {

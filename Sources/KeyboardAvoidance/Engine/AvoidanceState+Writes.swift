@@ -4,7 +4,7 @@ import KeyboardEvents
 extension AvoidanceState {
   /// Lists what has to be written: offsets last, as the range they are in depends on the insets.
   mutating func collectWrites(_ index: Int, _ plan: AvoidancePlan) {
-    if !writes.isEmpty { writes.removeAll(keepingCapacity: true) }
+    writes.removeAll()
     var (isSwitching, hasOffsets) = (false, false)
     for entry in entries.indices {
       switch entries[entry].goal {

@@ -16,12 +16,12 @@ struct AvoidanceState: ~Copyable {
   /// The attachments, outer targets first.
   var records: [AttachmentRecord] = []
   /// The offsets of the scroll views that matter, at the end of the last evaluation.
-  var seenOffsets: [SeenOffset] = []
+  var seenOffsets = ScratchList<SeenOffset>()
 
   /// The focus and its ancestors, as of the evaluation that runs.
-  var focusPath: [NodeHandle] = []
+  var focusPath = ScratchList<NodeHandle>()
   /// Which levels of that path are scroll views.
-  var scrollLevels: [Int] = []
+  var scrollLevels = ScratchList<Int>()
   /// Whether any part of the tree is left alone, and whether the focus is in one.
   var hasExclusions = false
   var isFocusExcluded = false
@@ -46,11 +46,11 @@ struct AvoidanceState: ~Copyable {
   /// Scratch: what the strategy of the record that is evaluated may know.
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
   /// Scratch: the nodes of the context's scroll views, in its order.
-  var scrollNodes: [NodeHandle] = []
+  var scrollNodes = ScratchList<NodeHandle>()
   /// Scratch: the context's constraints, in its order.
-  var constraints: [ConstraintHandle] = []
+  var constraints = ScratchList<ConstraintHandle>()
   /// Scratch: the path of a focus that is no more.
-  var lastPath: [NodeHandle] = []
+  var lastPath = ScratchList<NodeHandle>()
   /// Whether the context's focus is that of this evaluation.
   var isFocusRead = false
   /// How the keyboard of the context's screen moves; nil without a context.
@@ -60,7 +60,7 @@ struct AvoidanceState: ~Copyable {
   /// Scratch: the scroll view that was read last, as it stands.
   var scroll = ScrollContext.unread
   /// Scratch: what is about to be written.
-  var writes: [PendingWrite] = []
+  var writes = ScratchList<PendingWrite>()
   /// Scratch: which handles are still needed.
   var marks = HandleMarks()
 

@@ -1,32 +1,46 @@
 /// Which handles are still needed; what is not marked is let go, as a node may be a view that would be kept alive.
 @usableFromInline
 struct HandleMarks: Sendable {
-  @usableFromInline private(set) var nodes: [Bool] = []
-  @usableFromInline private(set) var constraints: [Bool] = []
-  @usableFromInline private(set) var guides: [Bool] = []
+  @usableFromInline private(set) var nodes = Marks()
+  @usableFromInline private(set) var constraints = Marks()
+  @usableFromInline private(set) var guides = Marks()
 
   init() {}
 
-  /// Takes all marks off, and keeps their storage.
+  /// Takes all marks off.
   mutating func removeAll() {
-    nodes.removeAll(keepingCapacity: true)
-    constraints.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    constraints.removeAll()
+    guides.removeAll()
   }
 
-  mutating func mark(_ node: NodeHandle) { Self.mark(node.index, &nodes) }
+  mutating func mark(_ node: NodeHandle) { nodes.mark(node.index) }
 
   mutating func mark(_ target: HeldTarget) {
     switch target {
-    case .view(let node): mark(node)
-    case .constraint(let constraint): Self.mark(constraint.index, &constraints)
-    case .constraints(let held): for one in held { Self.mark(one.constraint.index, &constraints) }
-    case .guide(let guide): Self.mark(guide.index, &guides)
+    case .view(let node): nodes.mark(node.index)
+    case .constraint(let constraint): constraints.mark(constraint.index)
+    case .constraints(let held): for one in held { constraints.mark(one.constraint.index) }
+    case .guide(let guide): guides.mark(guide.index)
     }
   }
+}
 
-  private static func mark(_ index: Int, _ marks: inout [Bool]) {
-    while marks.count <= index { marks.append(false) }
-    marks[index] = true
+/// A set of small numbers.
+@usableFromInline
+struct Marks: Sendable {
+  private var isMarked: [Bool] = []
+
+  /// Takes all marks off, and keeps their storage.
+  mutating func removeAll() {
+    for index in isMarked.indices { isMarked[index] = false }
   }
+
+  mutating func mark(_ index: Int) {
+    while isMarked.count <= index { isMarked.append(false) }
+    isMarked[index] = true
+  }
+
+  @usableFromInline
+  func contains(_ index: Int) -> Bool { index < isMarked.count && isMarked[index] }
 }

@@ -62,7 +62,9 @@ extension NodeTable {
 
   @inlinable
   func constraintMetrics(of constraint: ConstraintHandle) -> ConstraintMetrics<NodeHandle>? {
-    guard let id = constraints[constraint.index], let metrics = tree.constraintMetrics(of: id) else { return nil }
+    guard let id = unsafe constraints[constraint.index], let metrics = tree.constraintMetrics(of: id) else {
+      return nil
+    }
     return ConstraintMetrics(
       node: hold(metrics.node), line: metrics.line, span: metrics.span, isHeight: metrics.isHeight,
       constant: metrics.constant, isActive: metrics.isActive)
@@ -70,7 +72,7 @@ extension NodeTable {
 
   @inlinable
   func guideMetrics(of guide: GuideHandle) -> GuideMetrics<NodeHandle>? {
-    guard let id = guides[guide.index], let metrics = tree.guideMetrics(of: id) else { return nil }
+    guard let id = unsafe guides[guide.index], let metrics = tree.guideMetrics(of: id) else { return nil }
     return GuideMetrics(
       node: hold(metrics.node), restingHeight: metrics.restingHeight, height: metrics.height,
       followsUndockedKeyboard: metrics.followsUndockedKeyboard, dismissPadding: metrics.dismissPadding)

@@ -7,12 +7,11 @@ public import ViewTrees
 @usableFromInline
 final class NodeTable<Tree: AvoidableTree> {
   @usableFromInline let tree: Tree
-  /// The nodes, looked at a hundred times in an evaluation.
-  ///
-  /// No access is checked for others: all are in this file, and call nothing but the identifiers' `==` meanwhile.
+  // Looked at a hundred times in an evaluation. No access is checked for others: all are in this file and the next, and call
+  // nothing but the identifiers' `==` meanwhile.
   @exclusivity(unchecked) @usableFromInline var nodes = SlotList<Tree.NodeID>()
-  @usableFromInline var constraints = SlotList<Tree.ConstraintID>()
-  @usableFromInline var guides = SlotList<Tree.GuideID>()
+  @exclusivity(unchecked) @usableFromInline var constraints = SlotList<Tree.ConstraintID>()
+  @exclusivity(unchecked) @usableFromInline var guides = SlotList<Tree.GuideID>()
 
   @usableFromInline
   init(_ tree: Tree) { self.tree = tree }
@@ -29,7 +28,7 @@ extension NodeTable {
         sets.flatMap { set in
           set.constraints.map { HeldConstraint(constraint: hold($0), condition: set.condition) }
         })
-    case .guide(let guide): .guide(GuideHandle(guides.hold(guide)))
+    case .guide(let guide): unsafe .guide(GuideHandle(guides.hold(guide)))
     }
   }
 
@@ -41,7 +40,7 @@ extension NodeTable {
   func hold(_ node: Tree.NodeID) -> NodeHandle { unsafe NodeHandle(nodes.hold(node)) }
 
   private func hold(_ constraint: Tree.ConstraintID) -> ConstraintHandle {
-    ConstraintHandle(constraints.hold(constraint))
+    unsafe ConstraintHandle(constraints.hold(constraint))
   }
 
   /// The property by the tree's own identifiers, or nil where its node has been let go.
@@ -53,11 +52,11 @@ extension NodeTable {
     case .contentInsetBottom(let node): self[node].map { .contentInsetBottom($0) }
     case .indicatorInsetBottom(let node): self[node].map { .indicatorInsetBottom($0) }
     case .contentOffset(let node): self[node].map { .contentOffset($0) }
-    case .constant(let constraint): constraints[constraint.index].map { .constant($0) }
-    case .isActive(let constraint): constraints[constraint.index].map { .isActive($0) }
+    case .constant(let constraint): unsafe constraints[constraint.index].map { .constant($0) }
+    case .isActive(let constraint): unsafe constraints[constraint.index].map { .isActive($0) }
     case .originY(let node): self[node].map { .originY($0) }
     case .height(let node): self[node].map { .height($0) }
-    case .guideHeight(let guide): guides[guide.index].map { .guideHeight($0) }
+    case .guideHeight(let guide): unsafe guides[guide.index].map { .guideHeight($0) }
     }
   }
 }
@@ -67,14 +66,14 @@ extension NodeTable {
   @inlinable
   func keep(_ marks: HandleMarks) {
     unsafe nodes.keep(marks.nodes)
-    constraints.keep(marks.constraints)
-    guides.keep(marks.guides)
+    unsafe constraints.keep(marks.constraints)
+    unsafe guides.keep(marks.guides)
   }
 
   /// Lists a node and its ancestors, from the inside out.
   @inlinable
-  func readPath(from node: NodeHandle, into path: inout [NodeHandle]) {
-    path.removeAll(keepingCapacity: true)
+  func readPath(from node: NodeHandle, into path: inout ScratchList<NodeHandle>) {
+    path.removeAll()
     var next = self[node]
     while let current = next {
       path.append(hold(current))
@@ -84,9 +83,9 @@ extension NodeTable {
 
   /// Lists the focus and its ancestors, and which levels of that path are scroll views.
   @inlinable
-  func readFocusPath(into path: inout [NodeHandle], scrollLevels: inout [Int]) {
-    path.removeAll(keepingCapacity: true)
-    scrollLevels.removeAll(keepingCapacity: true)
+  func readFocusPath(into path: inout ScratchList<NodeHandle>, scrollLevels: inout ScratchList<Int>) {
+    path.removeAll()
+    scrollLevels.removeAll()
     var next = tree.focusedNode
     while let current = next {
       if case .some = tree.scrollMetrics(of: current) { scrollLevels.append(path.count) }

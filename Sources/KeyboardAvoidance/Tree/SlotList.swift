@@ -5,8 +5,20 @@
 @usableFromInline
 struct SlotList<ID: Equatable> {
   @usableFromInline private(set) var slots: [ID?] = []
-  /// The numbers of those that are held; others have one until the next time that all but the marked ones are let go.
-  @usableFromInline private(set) var held: [Int] = []
+  /// Those that are held; others have a number until the next time that all but the marked ones are let go.
+  @usableFromInline private(set) var held: [Held] = []
+
+  @usableFromInline
+  struct Held {
+    @usableFromInline let id: ID
+    @usableFromInline let number: Int
+
+    @inlinable
+    init(id: ID, number: Int) {
+      self.id = id
+      self.number = number
+    }
+  }
 
   init() {}
 
@@ -20,28 +32,32 @@ struct SlotList<ID: Equatable> {
     for index in slots.indices where slots[index] == id { return index }
     let index = slots.firstIndex { $0 == nil } ?? slots.count
     if index < slots.count { slots[index] = id } else { slots.append(id) }
-    held.append(index)
+    held.append(Held(id: id, number: index))
     return index
   }
 
   /// The number of an identifier that has one only if it is held, as no other walk has come upon it.
   @inlinable
   mutating func meet(_ id: ID) -> Int {
-    for index in held where slots[index] == id { return index }
+    for index in held.indices where held[index].id == id { return held[index].number }
     slots.append(id)
     return slots.count - 1
   }
 
   /// Lets go of every identifier but those that are marked.
   @inlinable
-  mutating func keep(_ isMarked: [Bool]) {
-    held.removeAll(keepingCapacity: true)
-    while slots.count > isMarked.count { slots.removeLast() }
-    for index in slots.indices {
-      if isMarked[index] { held.append(index) } else { slots[index] = nil }
+  mutating func keep(_ marks: Marks) {
+    while let last = slots.indices.last, !marks.contains(last) { slots.removeLast() }
+    if !held.isEmpty { held.removeAll(keepingCapacity: true) }
+    for number in slots.indices {
+      if marks.contains(number), let id = slots[number] {
+        held.append(Held(id: id, number: number))
+      } else {
+        slots[number] = nil
+      }
     }
-    while let last = slots.last, last == nil { slots.removeLast() }
   }
 }
 
+extension SlotList.Held: Sendable where ID: Sendable {}
 extension SlotList: Sendable where ID: Sendable {}

@@ -7,11 +7,11 @@ public import ViewTrees
 /// Functions and not a generic type: a generic class is called through its table by code for any tree, which costs a
 /// hundred times as much, while a function is compiled for the tree that it captures.
 @usableFromInline
-final class TreeAccess {
+struct TreeAccess {
   /// Lists the focus and its ancestors, and which levels of that path are scroll views.
-  let readFocusPath: (inout [NodeHandle], inout [Int]) -> Void
+  let readFocusPath: (inout ScratchList<NodeHandle>, inout ScratchList<Int>) -> Void
   /// Lists a node and its ancestors.
-  let readPath: (NodeHandle, inout [NodeHandle]) -> Void
+  let readPath: (NodeHandle, inout ScratchList<NodeHandle>) -> Void
   let depth: (NodeHandle) -> Int
   /// Whether a node has no parent, as a window.
   let isRoot: (NodeHandle) -> Bool
@@ -38,8 +38,8 @@ final class TreeAccess {
 
   @usableFromInline
   init(
-    readFocusPath: @escaping (inout [NodeHandle], inout [Int]) -> Void,
-    readPath: @escaping (NodeHandle, inout [NodeHandle]) -> Void, depth: @escaping (NodeHandle) -> Int,
+    readFocusPath: @escaping (inout ScratchList<NodeHandle>, inout ScratchList<Int>) -> Void,
+    readPath: @escaping (NodeHandle, inout ScratchList<NodeHandle>) -> Void, depth: @escaping (NodeHandle) -> Int,
     isRoot: @escaping (NodeHandle) -> Bool, clip: @escaping (NodeHandle) -> Rect?,
     isInside: @escaping (NodeHandle, NodeHandle) -> Bool, window: @escaping (NodeHandle) -> WindowPlace?,
     frame: @escaping (NodeHandle) -> Rect, frameInWindow: @escaping (NodeHandle) -> Rect,
