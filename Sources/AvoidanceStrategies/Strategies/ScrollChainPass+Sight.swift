@@ -6,10 +6,10 @@ extension ScrollChainPass {
   /// Nobody outside can show more of a field that is larger than a view around it, and to go by the edges of the whole
   /// field would move it further than shows anything.
   mutating func seen(outside index: Int) -> Rect? {
-    guard let frame = context.focus?.frame else { return nil }
+    guard let frame = focus?.frame else { return nil }
     var (top, bottom) = (frame.minY, frame.maxY)
     for inner in 0..<index where inner > 0 || !isText {
-      let room = context.scrolls[inner].room
+      let room = links[inner].scroll.room
       top = max(top, room.minY)
       bottom = min(bottom, room.maxY)
     }
@@ -25,16 +25,16 @@ extension ScrollChainPass {
   /// The most that can be seen at once of something in a scroll view, however those outside and the lift stand.
   mutating func largestOpening(outside index: Int) -> Double {
     var opening = freeHeight
-    for outer in (index + 1)..<context.scrolls.endIndex { opening = min(opening, context.scrolls[outer].room.height) }
+    for outer in (index + 1)..<links.count { opening = min(opening, links[outer].scroll.room.height) }
     return opening
   }
 
   /// The part of a scroll view's room that those outside let through; all of it where none is left.
   mutating func visibleRoom(of index: Int) -> Rect {
-    let room = context.scrolls[index].room
-    var (top, bottom) = (max(room.minY, context.clip.minY), min(room.maxY, context.clip.maxY))
-    for outer in (index + 1)..<context.scrolls.endIndex {
-      let around = context.scrolls[outer].room
+    let room = links[index].scroll.room
+    var (top, bottom) = (max(room.minY, clip.minY), min(room.maxY, clip.maxY))
+    for outer in (index + 1)..<links.count {
+      let around = links[outer].scroll.room
       top = max(top, around.minY)
       bottom = min(bottom, around.maxY)
     }

@@ -1,40 +1,53 @@
 import KeyboardEvents
 
 /// One computation of how the scroll views around a focus and the view that holds them share what is missing.
+///
+/// A value that is never copied, and whose methods are all mutating: others would be handed a copy of the whole.
 struct ScrollChainPass: ~Copyable {
-  /// What the strategy was asked with, its scroll views and focus moved as far as has been decided.
-  private(set) var context: AvoidanceContext
+  /// A scroll view of the chain, as far as has been decided.
+  struct Link {
+    var scroll: ScrollContext
+    /// The bottom inset that it had room by to scroll, before it was moved itself.
+    var grantedInset = 0.0
+  }
+
   let strategy: AutomaticAvoidance
   let obstacle: Obstacle
+  let window: Rect
+  let clip: Rect
+  let target: Rect
   /// The height of the window that the keyboard leaves free, in points.
   let freeHeight: Double
-  /// Whether the focus is the innermost scroll view itself.
-  let isText: Bool
+  /// The scroll views from the focus outward.
+  private(set) var links: [Link] = []
+  /// What is edited, moved as far as has been decided.
+  private(set) var focus: FocusRegion?
+  private let mayReveal: Bool
   private var shift = 0.0
-  /// For each scroll view the bottom inset that it had room by to scroll, before it was moved itself.
-  private(set) var grantedInsets: [Double] = []
 
   /// Scrolling one view can make room in one inside it; more rounds than this change nothing.
   private static let rounds = 3
 
   init(_ context: AvoidanceContext, _ strategy: AutomaticAvoidance) {
-    self.context = context
     self.strategy = strategy
     obstacle = Obstacle(context.keyboard, floating: strategy.floating)
+    (window, clip, target) = (context.window, context.clip, context.target)
     freeHeight = obstacle.freeHeight(of: context.window)
-    isText = context.focus?.isScrollView ?? false
-    grantedInsets.reserveCapacity(context.scrolls.count)
-    for index in context.scrolls.indices { grantedInsets.append(bottomInset(of: index)) }
+    focus = context.focus
+    mayReveal = context.mayReveal
+    links.reserveCapacity(context.scrolls.count)
+    for index in context.scrolls.indices { links.append(Link(scroll: context.scrolls[index])) }
+    for index in links.indices { links[index].grantedInset = bottomInset(of: index) }
     // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
     if context.hasUserScrolled || !context.mayReveal, hasFocus { lift(by: context.appliedShift) }
   }
 
   private var hasFocus: Bool {
-    mutating get { if case .some = context.focus { true } else { false } }
+    mutating get { if case .some = focus { true } else { false } }
   }
 
   mutating func run() {
-    guard context.mayReveal, hasFocus else { return }
+    guard mayReveal, hasFocus else { return }
     // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
     let isSettled = scrollAll(isFirst: true)
     if liftIfNeeded() || !isSettled { revealAgain() }
@@ -50,10 +63,9 @@ struct ScrollChainPass: ~Copyable {
   /// Brings offsets back into the ranges that they have now; tells whether anything moved.
   private mutating func settle() -> Bool {
     var hasMoved = false
-    for index in context.scrolls.indices {
+    for index in links.indices {
       let bottom = finalInset(of: index, need(of: index))
-      let offset = context.scrolls[index].offset(displacedBy: .zero, bottomInset: bottom)
-      if context.scroll(index, to: offset) != .zero { hasMoved = true }
+      if scroll(index, to: links[index].scroll.offset(displacedBy: .zero, bottomInset: bottom)) { hasMoved = true }
     }
     return hasMoved
   }
@@ -63,35 +75,35 @@ struct ScrollChainPass: ~Copyable {
     for round in 0..<Self.rounds {
       let isFirstRound = isFirst && round == 0
       var hasMoved = false
-      for index in context.scrolls.indices where scroll(index, isFirstRound: isFirstRound) { hasMoved = true }
+      for index in links.indices where reveal(in: index, isFirstRound: isFirstRound) { hasMoved = true }
       if !hasMoved { return !isFirstRound }
     }
     return false
   }
 
   private mutating func liftIfNeeded() -> Bool {
-    guard let focus = context.focus?.frame, let seen = seen(outside: context.scrolls.count) else { return false }
-    let line = context.window.minY + freeHeight
+    guard let frame = focus?.frame, let seen = seen(outside: links.count) else { return false }
+    let line = window.minY + freeHeight
     // What no lift can show whole stays where it fills all that is seen of the view around it.
-    if focus.minY < seen.minY, seen.minY < line, line < focus.maxY, focus.height > largestOpening(outside: -1) {
+    if frame.minY < seen.minY, seen.minY < line, line < frame.maxY, frame.height > largestOpening(outside: -1) {
       return false
     }
-    let region = region(seen, fitting: obstacle.roomForShift(of: context.target, in: context.window))
-    let missing = obstacle.missingHeight(of: region, distance, context.target, context.window)
+    let region = region(seen, fitting: obstacle.roomForShift(of: target, in: window))
+    let missing = obstacle.missingHeight(of: region, distance, target, window)
     if missing > 0 { lift(by: missing) }
     return missing > 0
   }
 
   mutating func plan(covered: Double) -> AvoidancePlan {
     var plan = AvoidancePlan(
-      AdjustmentList(minimumCapacity: 3 * context.scrolls.count + 1), covered: covered, holdsOffsets: true)
-    for index in context.scrolls.indices {
+      AdjustmentList(minimumCapacity: 3 * links.count + 1), covered: covered, holdsOffsets: true)
+    for index in links.indices {
       let need = need(of: index)
       let bottom = finalInset(of: index, need)
-      let indicatorBottom = max(context.scrolls[index].indicatorInset.bottom, need)
-      let offset = context.scrolls[index].offset(displacedBy: .zero, bottomInset: bottom)
+      let offset = links[index].scroll.offset(displacedBy: .zero, bottomInset: bottom)
       plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))
-      plan.adjustments.append(.indicatorInsetBottom(indicatorBottom, scroll: index))
+      plan.adjustments.append(
+        .indicatorInsetBottom(max(links[index].scroll.indicatorInset.bottom, need), scroll: index))
       plan.adjustments.append(.contentOffset(offset, scroll: index))
     }
     plan.adjustments.append(.translation(-shift))
@@ -100,53 +112,26 @@ struct ScrollChainPass: ~Copyable {
 }
 
 extension ScrollChainPass {
-  /// The space that is wanted between what is revealed and the keyboard, in points.
-  private var distance: Double {
-    mutating get { context.focus?.distance ?? strategy.distance }
-  }
-
-  /// What is to be in sight of the focus, of which this frame can be seen, in a room of a height.
-  private mutating func region(_ seen: Rect, fitting height: Double) -> Rect {
-    context.focus?.region(strategy.subject, of: seen, fitting: height) ?? seen
-  }
-
-  /// Scrolls one view as far as it can help; tells whether anything moved.
-  private mutating func scroll(_ index: Int, isFirstRound: Bool) -> Bool {
-    guard let seen = seen(outside: index) else { return false }
-    // Where nothing can show all of it, there is no use in making it whole behind the keyboard.
-    let isTooLarge = seen.height > largestOpening(outside: index)
-    let room = isFirstRound && !isTooLarge ? context.scrolls[index].room : visibleRoom(of: index)
-    let free = obstacle.freeHeight(of: room)
-    let displacement: Point
-    if index == 0, isText {
-      // A text moves its caret only. While the whole text is wanted, those outside go first: they may show all of it.
-      guard let caret = context.focus?.caret, strategy.subject == .caret || !isFirstRound else { return false }
-      displacement = self.displacement(of: caret, into: room, isAboveKeyboard: free >= caret.height)
-    } else {
-      let region = region(seen, fitting: free)
-      let fits = region.height <= free
-      if !fits, fills(room, region) || fills(visibleRoom(of: index), region) { return false }
-      displacement = self.displacement(
-        of: fits ? region : self.region(seen, fitting: context.scrolls[index].room.height), into: room,
-        isAboveKeyboard: fits || isTooLarge && free > 0 || !isFirstRound)
+  /// Scrolls one view, and with its content all that is inside; tells whether anything moved.
+  mutating func scroll(_ index: Int, to offset: Point) -> Bool {
+    let step = offset - links[index].scroll.contentOffset
+    guard step != .zero else { return false }
+    links[index].scroll.contentOffset = offset
+    for inner in 0..<index {
+      links[inner].scroll.frame = links[inner].scroll.frame.offsetBy(x: -step.x, y: -step.y)
     }
-    guard displacement != .zero else { return false }
-    let bottom = bottomInset(of: index)
-    let offset = context.scrolls[index].offset(displacedBy: displacement, bottomInset: bottom)
-    guard context.scroll(index, to: offset) != .zero else { return false }
-    grantedInsets[index] = bottom
+    // A text that is scrolled itself stays where it is.
+    if index == 0, isText { focus?.moveCaret(by: step) } else { focus?.move(by: step) }
     return true
   }
 
-  private mutating func displacement(of region: Rect, into room: Rect, isAboveKeyboard: Bool) -> Point {
-    guard isAboveKeyboard else { return Reveal.displacement(of: region, into: room) }
-    return obstacle.displacement(of: region, into: room, padding: Insets(bottom: distance))
-  }
+  /// Takes note of the inset by which a scroll view has scrolled.
+  mutating func grant(_ inset: Double, to index: Int) { links[index].grantedInset = inset }
 
   /// Moves everything in the target up.
   private mutating func lift(by height: Double) {
     shift += height
-    for index in context.scrolls.indices { context.scrolls[index].frame.origin.y -= height }
-    context.focus?.move(by: Point(x: 0, y: height))
+    for index in links.indices { links[index].scroll.frame.origin.y -= height }
+    focus?.move(by: Point(x: 0, y: height))
   }
 }

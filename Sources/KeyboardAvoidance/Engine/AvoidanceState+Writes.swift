@@ -34,9 +34,7 @@ extension AvoidanceState {
   /// Lists a value if it has to be written.
   private mutating func collect(_ value: PropertyValue, _ entry: Int, _ index: Int) {
     guard value.isFinite else { return report(.nonFinite, index, about: entries[entry].property.name) }
-    // The app's own value is written bit for bit; of all others a difference that nobody could see is none.
-    let isThere = value == entries[entry].base ? !entries[entry].isInForce : value.isNear(entries[entry].written)
-    if !isThere { writes.append(PendingWrite(entry: entry, value: value)) }
+    if !entries[entry].reads(as: value) { writes.append(PendingWrite(entry: entry, value: value)) }
   }
 
   /// Notes whether the app's own offset is in range.

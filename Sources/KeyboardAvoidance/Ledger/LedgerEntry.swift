@@ -25,6 +25,14 @@ struct LedgerEntry {
     written = current
   }
 
+  /// Whether the property has a value already: the app's own bit for bit, any other up to a difference that nobody could see.
+  func reads(as value: PropertyValue) -> Bool {
+    if case .number(let value) = value, case .number(let base) = base, case .number(let written) = written {
+      return value == base ? written == base : abs(value - written) <= PropertyValue.rounding
+    }
+    return value == base ? !isInForce : value.isNear(written)
+  }
+
   /// Takes note of a value that somebody else may have written meanwhile.
   ///
   /// A value nearer to the old base than to what was written replaces the base, also one just as near; any other moves it

@@ -17,13 +17,16 @@ package enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// Whether two values differ by no more than hosts round by, a thousandth of a point.
+  /// What hosts round by at most, in points.
+  static var rounding: Double { 0.001 }
+
+  /// Whether two values differ by no more than hosts round by.
   func isNear(_ other: PropertyValue) -> Bool {
     switch (self, other) {
-    case (.number(let first), .number(let second)): abs(first - second) <= 0.001
+    case (.number(let first), .number(let second)): abs(first - second) <= Self.rounding
     case (.point(let first), .point(let second)):
-      abs(first.x - second.x) <= 0.001 && abs(first.y - second.y) <= 0.001
-    case (.height(let first?), .height(let second?)): abs(first - second) <= 0.001
+      abs(first.x - second.x) <= Self.rounding && abs(first.y - second.y) <= Self.rounding
+    case (.height(let first?), .height(let second?)): abs(first - second) <= Self.rounding
     default: self == other
     }
   }

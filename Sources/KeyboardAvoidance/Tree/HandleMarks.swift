@@ -29,18 +29,23 @@ struct HandleMarks: Sendable {
 /// A set of small numbers.
 @usableFromInline
 struct Marks: Sendable {
-  private var isMarked: [Bool] = []
+  @usableFromInline private(set) var isMarked: [Bool] = []
+  /// How many there are.
+  @usableFromInline private(set) var count = 0
 
   /// Takes all marks off, and keeps their storage.
   mutating func removeAll() {
+    count = 0
     for index in isMarked.indices { isMarked[index] = false }
   }
 
   mutating func mark(_ index: Int) {
     while isMarked.count <= index { isMarked.append(false) }
+    guard !isMarked[index] else { return }
     isMarked[index] = true
+    count += 1
   }
 
-  @usableFromInline
+  @inlinable
   func contains(_ index: Int) -> Bool { index < isMarked.count && isMarked[index] }
 }

@@ -6,6 +6,9 @@ struct NodeHandle: Hashable, Sendable {
   @usableFromInline let index: Int
 
   @inlinable init(_ index: Int) { self.index = index }
+
+  /// What stands for every node that nobody asks for by its handle.
+  @inlinable static var passedBy: NodeHandle { NodeHandle(-1) }
 }
 
 /// A constraint by the number that an avoider has given it.

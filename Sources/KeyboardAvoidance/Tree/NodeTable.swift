@@ -88,10 +88,21 @@ extension NodeTable {
     scrollLevels.removeAll()
     var next = tree.focusedNode
     while let current = next {
-      if case .some = tree.scrollMetrics(of: current) { scrollLevels.append(path.count) }
-      path.append(unsafe NodeHandle(nodes.meet(current)))
+      var isAskedFor = path.isEmpty
+      if case .some = tree.scrollMetrics(of: current) {
+        scrollLevels.append(path.count)
+        isAskedFor = true
+      }
+      path.append(handle(of: current, isAskedFor))
       next = tree.parent(of: current)
     }
+  }
+
+  /// The handle of a node on the way up; what nobody holds or asks for by its handle gets none of its own.
+  @inlinable
+  func handle(of node: Tree.NodeID, _ isAskedFor: Bool) -> NodeHandle {
+    if let number = unsafe nodes.number(of: node) { return NodeHandle(number) }
+    return isAskedFor ? unsafe NodeHandle(nodes.add(node)) : .passedBy
   }
 
   /// How many nodes lead from a root to a node, itself included; 0 for one that has been let go.

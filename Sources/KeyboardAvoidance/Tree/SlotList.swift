@@ -36,10 +36,16 @@ struct SlotList<ID: Equatable> {
     return index
   }
 
-  /// The number of an identifier that has one only if it is held, as no other walk has come upon it.
+  /// The number of an identifier that is held; nil for any other.
   @inlinable
-  mutating func meet(_ id: ID) -> Int {
+  func number(of id: ID) -> Int? {
     for index in held.indices where held[index].id == id { return held[index].number }
+    return nil
+  }
+
+  /// Gives a number to an identifier that is not held, as no other walk has come upon it.
+  @inlinable
+  mutating func add(_ id: ID) -> Int {
     slots.append(id)
     return slots.count - 1
   }
@@ -48,7 +54,8 @@ struct SlotList<ID: Equatable> {
   @inlinable
   mutating func keep(_ marks: Marks) {
     while let last = slots.indices.last, !marks.contains(last) { slots.removeLast() }
-    if !held.isEmpty { held.removeAll(keepingCapacity: true) }
+    if areHeld(marks) { return }
+    held.removeAll(keepingCapacity: true)
     for number in slots.indices {
       if marks.contains(number), let id = slots[number] {
         held.append(Held(id: id, number: number))
@@ -56,6 +63,14 @@ struct SlotList<ID: Equatable> {
         slots[number] = nil
       }
     }
+  }
+
+  /// Whether the marked ones are held and nothing else is, as most of the time.
+  @inlinable
+  func areHeld(_ marks: Marks) -> Bool {
+    guard slots.count == held.count, marks.count == held.count else { return false }
+    for index in held.indices where !marks.contains(held[index].number) { return false }
+    return true
   }
 }
 

@@ -1,0 +1,56 @@
+import KeyboardEvents
+
+extension ScrollChainPass {
+  /// Whether the focus is the innermost scroll view itself.
+  var isText: Bool {
+    mutating get { focus?.isScrollView ?? false }
+  }
+
+  /// The space that is wanted between what is revealed and the keyboard, in points.
+  var distance: Double {
+    mutating get { focus?.distance ?? strategy.distance }
+  }
+
+  /// What is to be in sight of the focus, of which this frame can be seen, in a room of a height.
+  mutating func region(_ seen: Rect, fitting height: Double) -> Rect {
+    focus?.region(strategy.subject, of: seen, fitting: height) ?? seen
+  }
+
+  /// Scrolls one view as far as it can help; tells whether anything moved.
+  mutating func reveal(in index: Int, isFirstRound: Bool) -> Bool {
+    guard let displacement = displacement(in: index, isFirstRound: isFirstRound), displacement != .zero else {
+      return false
+    }
+    let bottom = bottomInset(of: index)
+    guard scroll(index, to: links[index].scroll.offset(displacedBy: displacement, bottomInset: bottom)) else {
+      return false
+    }
+    grant(bottom, to: index)
+    return true
+  }
+
+  /// How far the content of one view would have to move; nil where it is not its turn, or it cannot help.
+  private mutating func displacement(in index: Int, isFirstRound: Bool) -> Point? {
+    guard let seen = seen(outside: index) else { return nil }
+    // Where nothing can show all of it, there is no use in making it whole behind the keyboard.
+    let isTooLarge = seen.height > largestOpening(outside: index)
+    let room = isFirstRound && !isTooLarge ? links[index].scroll.room : visibleRoom(of: index)
+    let free = obstacle.freeHeight(of: room)
+    if index == 0, isText {
+      // A text moves its caret only. While the whole text is wanted, those outside go first: they may show all of it.
+      guard let caret = focus?.caret, strategy.subject == .caret || !isFirstRound else { return nil }
+      return displacement(of: caret, into: room, isAboveKeyboard: free >= caret.height)
+    }
+    let region = region(seen, fitting: free)
+    if region.height <= free { return displacement(of: region, into: room, isAboveKeyboard: true) }
+    if fills(room, region) || fills(visibleRoom(of: index), region) { return nil }
+    return displacement(
+      of: self.region(seen, fitting: links[index].scroll.room.height), into: room,
+      isAboveKeyboard: isTooLarge && free > 0 || !isFirstRound)
+  }
+
+  private mutating func displacement(of region: Rect, into room: Rect, isAboveKeyboard: Bool) -> Point {
+    guard isAboveKeyboard else { return Reveal.displacement(of: region, into: room) }
+    return obstacle.displacement(of: region, into: room, padding: Insets(bottom: distance))
+  }
+}
