@@ -15,6 +15,9 @@ extension Bench {
         stage.show(height: 302)
         stage.show(height: 258)
       }
+      measure("show and scroll, depth 16, 4 scroll views, \(count) views", 1, before: { stage.hide() }) {
+        stage.show(height: 258)
+      }
     }
     let stage = AvoidanceStage(count: 100, scrollCount: 4)
     stage.avoider.attach(AutomaticAvoidance(), to: .view(stage.tree.root))
@@ -47,6 +50,9 @@ private final class AvoidanceStage {
     tracker = KeyboardTracker(center: center, screenBounds: Rect(x: 0, y: 0, width: 375, height: 667))
     avoider = KeyboardAvoider(tree: tree, tracker: tracker)
   }
+
+  /// One will-hide.
+  func hide() { try? emitter.post(.willHide, KeyboardTransition(animationDuration: 0.25)) }
 
   /// One will-show, with the keyboard this high.
   func show(height: Double) {

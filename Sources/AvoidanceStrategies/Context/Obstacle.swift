@@ -62,6 +62,9 @@ package struct Obstacle: Hashable, Sendable {
     return (kind == .docked ? min(seen.maxY, frame.maxY) : seen.maxY) - max(frame.minY, seen.minY)
   }
 
+  /// Whether a region lies above the keyboard by a distance, in points.
+  func leaves(_ region: Rect, _ distance: Double) -> Bool { kind == .none || region.maxY + distance <= frame.minY }
+
   /// The height that can be seen of a rectangle in front of the keyboard, in points; below 0 where none can.
   func freeHeight(of other: Rect) -> Double { min(other.maxY, top(covering: other) ?? other.maxY) - other.minY }
 

@@ -16,6 +16,16 @@ extension ScrollChainPass {
     return bottom > top ? Rect(x: frame.minX, y: top, width: frame.width, height: bottom - top) : frame
   }
 
+  /// Whether what is wanted is in sight as a whole, so that no scroll view has anything to do; asked first, as it is so most
+  /// of the time.
+  mutating func isShown() -> Bool {
+    guard !isText, focus?.anchors.isEmpty == true, var region = focus?.frame else { return false }
+    if strategy.subject == .caret, let caret = focus?.caret { region = caret }
+    guard obstacle.leaves(region, distance) else { return false }
+    for index in links.indices where !links[index].scroll.room.holds(region) { return false }
+    return true
+  }
+
   /// Whether a region reaches over both ends of what is free of a room: then it stays.
   mutating func fills(_ room: Rect, _ region: Rect) -> Bool {
     let free = obstacle.freeHeight(of: room)
@@ -39,5 +49,12 @@ extension ScrollChainPass {
       bottom = min(bottom, around.maxY)
     }
     return bottom > top ? Rect(x: room.minX, y: top, width: room.width, height: bottom - top) : room
+  }
+}
+
+extension Rect {
+  /// Whether all of another rectangle lies inside.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 }

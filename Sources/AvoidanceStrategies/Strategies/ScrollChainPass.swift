@@ -75,14 +75,16 @@ struct ScrollChainPass: ~Copyable {
     for round in 0..<Self.rounds {
       let isFirstRound = isFirst && round == 0
       var hasMoved = false
-      for index in links.indices where reveal(in: index, isFirstRound: isFirstRound) { hasMoved = true }
+      if !isShown() {
+        for index in links.indices where reveal(in: index, isFirstRound: isFirstRound) { hasMoved = true }
+      }
       if !hasMoved { return !isFirstRound }
     }
     return false
   }
 
   private mutating func liftIfNeeded() -> Bool {
-    guard let frame = focus?.frame, let seen = seen(outside: links.count) else { return false }
+    guard !isShown(), let frame = focus?.frame, let seen = seen(outside: links.count) else { return false }
     let line = window.minY + freeHeight
     // What no lift can show whole stays where it fills all that is seen of the view around it.
     if frame.minY < seen.minY, seen.minY < line, line < frame.maxY, frame.height > largestOpening(outside: -1) {

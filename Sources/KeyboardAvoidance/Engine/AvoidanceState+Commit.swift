@@ -17,6 +17,7 @@ extension AvoidanceState {
         carryOut(plan)
       }
     }
+    guard isLettingGo else { return }
     for entry in entries.indices.reversed() where !entries[entry].isWanted {
       // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
       if plan.holdsOffsets, entries[entry].property.isOffset { continue }
@@ -46,7 +47,7 @@ extension AvoidanceState {
     if hasMovedViews { moveCount += 1 }
     access.layoutIfNeeded()
     keepInRange()
-    settleOffsets(plan)
+    if isLettingGo { settleOffsets(plan) }
     for write in writes.indices { readBack(write) }
   }
 
