@@ -33,8 +33,12 @@ extension AvoidanceState {
   }
 
   /// The entry of a property; plans are alike from one time to the next, so that it is where it is looked for first.
+  @inline(__always)
   private mutating func entry(of property: HeldProperty, near position: Int) -> Int? {
-    if position < entries.count, entries[position].property == property { return position }
+    position < entries.count && entries[position].property == property ? position : entry(of: property)
+  }
+
+  private mutating func entry(of property: HeldProperty) -> Int? {
     for entry in entries.indices where entries[entry].property == property { return entry }
     return nil
   }

@@ -15,9 +15,7 @@ extension AvoidanceState {
     }
     for index in records.indices {
       for entry in records[index].entries.indices {
-        if case .contentOffset(let node) = records[index].entries[entry].property, !focusPath.contains(node) {
-          _ = remember(node)
-        }
+        if case .contentOffset(let node) = records[index].entries[entry].property { _ = remember(node) }
       }
       if records[index].takesPart, records[index].memory.wasUp, records[index].memory.focus != nil {
         records[index].memory.wasInSight = sight != nil
@@ -43,6 +41,7 @@ extension AvoidanceState {
   }
 
   private mutating func remember(_ node: NodeHandle) -> Bool {
+    for index in seenOffsets.indices where seenOffsets[index].node == node { return true }
     guard readScroll(node) else { return false }
     seenOffsets.append(SeenOffset(node: node, offset: scroll.contentOffset, isInRange: scroll.isInRange))
     return true

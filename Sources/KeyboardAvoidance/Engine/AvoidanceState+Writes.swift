@@ -6,7 +6,7 @@ extension AvoidanceState {
   mutating func collectWrites(_ index: Int, _ plan: AvoidancePlan) {
     writes.removeAll()
     var (isSwitching, hasOffsets) = (false, false)
-    for entry in entries.indices {
+    for entry in entries.indices where !entries[entry].isAtGoal {
       switch entries[entry].goal {
       case .point: hasOffsets = true
       case .flag(true): isSwitching = true
@@ -18,7 +18,7 @@ extension AvoidanceState {
       for entry in entries.indices where entries[entry].goal == .flag(true) { collect(.flag(true), entry, index) }
     }
     if hasOffsets {
-      for entry in entries.indices {
+      for entry in entries.indices where !entries[entry].isAtGoal {
         guard case .contentOffset(let node) = entries[entry].property else { continue }
         collectOffset(of: node, entry, plan, index)
       }

@@ -15,6 +15,11 @@ struct LedgerEntry {
   var wanted: PropertyValue?
   /// Whether the plan that is carried out names the property.
   var isWanted: Bool { if case .some = wanted { true } else { false } }
+  /// Whether the plan wants what is there.
+  var isAtGoal: Bool {
+    guard let wanted else { return false }
+    return wanted == written
+  }
   /// The value to come to: of an offset that is let go, the one before, wherever its range ends by then.
   var goal: PropertyValue { wanted ?? base }
 
@@ -27,10 +32,7 @@ struct LedgerEntry {
 
   /// Whether the property has a value already: the app's own bit for bit, any other up to a difference that nobody could see.
   func reads(as value: PropertyValue) -> Bool {
-    if case .number(let value) = value, case .number(let base) = base, case .number(let written) = written {
-      return value == base ? written == base : abs(value - written) <= PropertyValue.rounding
-    }
-    return value == base ? !isInForce : value.isNear(written)
+    value == base ? !isInForce : value.isNear(written)
   }
 
   /// Takes note of a value that somebody else may have written meanwhile.

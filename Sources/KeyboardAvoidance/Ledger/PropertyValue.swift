@@ -8,6 +8,18 @@ package enum PropertyValue: Hashable, Sendable {
   case flag(Bool)
   case height(Double?)
 
+  /// Whether two values are the same; what is most often asked comes first.
+  @inlinable @inline(__always)
+  package static func == (first: PropertyValue, second: PropertyValue) -> Bool {
+    if case .number(let first) = first, case .number(let second) = second { return first == second }
+    return switch (first, second) {
+    case (.point(let first), .point(let second)): first == second
+    case (.flag(let first), .flag(let second)): first == second
+    case (.height(let first), .height(let second)): first == second
+    default: false
+    }
+  }
+
   var isFinite: Bool {
     switch self {
     case .number(let number): number.isFinite
