@@ -7,6 +7,7 @@ extension AvoidanceState {
   /// Changes are handed to the animator where they belong to a motion, and made as they are where they do not.
   mutating func commit(_ index: Int, _ plan: AvoidancePlan, by motion: KeyboardMotion?) {
     hasWrittenOffsets = false
+    hasMissed = false
     if !writes.isEmpty {
       if let motion {
         let animator = animator
@@ -55,20 +56,32 @@ extension AvoidanceState {
     }
   }
 
-  /// Takes back what is too far of the offsets that were written: where a host makes room by where a view stands, scrolling
-  /// what is around it has changed that.
+  /// Takes back what is too far of the offsets that are ours.
+  ///
+  /// Where a host makes room by where a view stands, scrolling or shifting what is around it has changed that. Outer ones
+  /// come first, and an axis that nothing has moved is left alone.
   private mutating func keepInRange(_ index: Int) {
-    for write in writes.indices {
-      guard case .contentOffset(let node) = records[index].entries[writes[write].entry].property,
-        wanted[writes[write].entry] != nil, case .point(var offset) = writes[write].value,
-        let scroll = scrollContext(of: node)
+    for entry in records[index].entries.indices.reversed() where wanted[entry] != nil {
+      let ledger = records[index].entries[entry]
+      let write = writes.firstIndex { $0.entry == entry }
+      guard case .contentOffset(let node) = ledger.property, write != nil || ledger.isInForce,
+        case .point(var offset) = write.map({ writes[$0].value }) ?? ledger.written,
+        case .point(let base) = ledger.base, let scroll = scrollContext(of: node)
       else { continue }
-      let greatest = scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
-      guard offset.y > greatest else { continue }
-      offset.y = greatest
-      writes[write].value = .point(offset)
+      let (least, greatest) = (scroll.leastOffset, scroll.greatestOffset(bottomInset: scroll.contentInset.bottom))
+      let asPlanned = offset
+      if offset.x != base.x { offset.x = min(max(offset.x, least.x), greatest.x) }
+      if offset.y != base.y { offset.y = min(max(offset.y, least.y), greatest.y) }
+      guard offset != asPlanned else { continue }
       access.write(.contentOffset(node), .point(offset))
+      let taken = PendingWrite(entry: entry, value: .point(offset))
+      if let write { writes[write] = taken } else { writes.append(taken) }
+      // What the strategy has counted on is not so: it is asked once more.
+      hasMissed = true
     }
+    guard hasMissed else { return }
+    hasWrittenOffsets = true
+    moveCount += 1
   }
 
   /// Lets go of offsets once all else is back in its place: only there it is known what range they have.

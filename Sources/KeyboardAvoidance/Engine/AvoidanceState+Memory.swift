@@ -33,7 +33,8 @@ extension AvoidanceState {
   mutating func rememberSight(_ index: Int) {
     guard context.focus != nil, records[index].memory.wasUp else { return }
     if !isContextFollowed(index), !readContext(for: index) { return }
-    records[index].memory.wasInSight = context.isFocusInSight()
+    // What a plan has missed is looked for once more, where there was a reason to look for it.
+    records[index].memory.wasInSight = context.isFocusInSight() || hasMissed && context.mayReveal
   }
 
   /// Whether what was written since the context was read has been followed in it: scrolling is, and moved views are not.

@@ -28,6 +28,8 @@ struct AvoidanceState: ~Copyable {
   var moveCount = 0
   /// Whether content was scrolled for the record that is evaluated.
   var hasWrittenOffsets = false
+  /// Whether an offset that was written for that record had to be taken back, at least in part.
+  var hasMissed = false
   /// Why the evaluation that runs was asked for.
   var reason = EvaluationReason.demand
   /// The motion that everything goes to its place by, where one is given from outside.
