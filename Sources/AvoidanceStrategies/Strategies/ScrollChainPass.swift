@@ -22,11 +22,21 @@ struct ScrollChainPass {
 
   mutating func run() {
     guard context.mayReveal, context.focus != nil else { return }
+    takeBack()
     // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
     let isSettled = scrollAll(isFirst: true)
     if liftIfNeeded() || !isSettled { revealAgain() }
     // A keyboard that has shrunk takes room back; what that moves is made good by those outside.
     if settle() { revealAgain() }
+  }
+
+  /// Brings offsets back from room that a smaller keyboard has taken away, so that they move no further than shows the
+  /// focus from there; outer ones first, as what they bring down the keyboard covers more of.
+  private mutating func takeBack() {
+    for index in context.scrolls.indices.reversed() {
+      grantedInsets[index] = max(grantedInsets[index], bottomInset(of: index))
+      context.scroll(index, to: context.scrolls[index].offset(displacedBy: .zero, bottomInset: grantedInsets[index]))
+    }
   }
 
   private mutating func revealAgain() {
