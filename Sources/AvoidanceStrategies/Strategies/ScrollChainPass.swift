@@ -118,7 +118,8 @@ extension ScrollChainPass {
     } else {
       let region = focus.region(strategy.subject, fitting: free)
       let fits = region.height <= free
-      if !fits, fills(room, region) || fills(visibleRoom(of: index), region) { return false }
+      let canFit = isFirstRound && !isTooLarge && focus.frame.height <= scroll.room.height
+      if !fits, !canFit, fills(room, region) || fills(visibleRoom(of: index), region) { return false }
       displacement = self.displacement(
         of: fits ? region : focus.region(strategy.subject, fitting: scroll.room.height), into: room, focus,
         isAboveKeyboard: fits || isTooLarge && free > 0 || !isFirstRound)
