@@ -114,12 +114,25 @@ extension AvoidanceState {
       return
     }
     context.scrolls[last].isSettled = isSettled(node, context.scrolls[last])
-    if shiftOfRects != 0 { context.scrolls[last].frame.origin.y += shiftOfRects }
+    context.scrolls[last].takeBackShift(shiftOfRects)
     scrollNodes.append(node)
   }
 
   /// A rectangle where it would be had the record's own shift not moved it.
   func unmoved(_ rect: Rect) -> Rect { shiftOfRects == 0 ? rect : rect.offsetBy(y: shiftOfRects) }
+}
+
+extension ScrollContext {
+  /// Moves it down to where it would be had a shift not moved it up, and takes from it what it has of the safe area only
+  /// because of that.
+  ///
+  /// What the host adds at the top ends at a line of the window, which is no lower than that end is now.
+  fileprivate mutating func takeBackShift(_ shift: Double) {
+    guard shift != 0 else { return }
+    let line = max(0, frame.minY) + hostInset.top
+    frame.origin.y += shift
+    hostInset.top = min(hostInset.top, max(0, line - frame.minY))
+  }
 }
 
 extension KeyboardState.Placement {
