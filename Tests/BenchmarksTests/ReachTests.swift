@@ -1,3 +1,4 @@
+import KeyboardEvents
 import Testing
 
 @testable import Benchmarks
@@ -51,5 +52,35 @@ struct ReachTests {
     #expect(Reach(sight).needlessPart(of: -30) == 0)
     #expect(Reach(sight).needlessPart(of: 0) == 0)
     #expect(abs(Reach(sight).needlessPart(of: -50) - 20) < 0.01)
+  }
+
+  @Test func `content out of its range may stay, or goes into that`() {
+    // Its range ends 43 below where it stands, and the field is 18 above what can be seen.
+    let clip = FieldSight.Clip(span: Span(top: 47, bottom: 200), downward: -43, upward: 0, returning: -43)
+    let high = FieldSight(field: Span(top: 29, bottom: 71), clips: [clip], room: Span(top: 0, bottom: 400), lift: 0)
+    #expect(Reach(high).needlessPart(of: -43) == 0)
+    #expect(abs(Reach(high).needlessPart(of: -50) - 7) < 0.01)
+    // Where the field is in sight, nothing is a reason to move it.
+    let seen = FieldSight(field: Span(top: 60, bottom: 102), clips: [clip], room: Span(top: 0, bottom: 400), lift: 0)
+    #expect(abs(Reach(seen).needlessPart(of: -43) - 43) < 0.01)
+    // The same at the other end: 7 are covered, and its range begins 20 above where it stands.
+    let early = FieldSight.Clip(span: Span(top: 0, bottom: 600), downward: 0, upward: 100, returning: 20)
+    let low = FieldSight(field: Span(top: 367, bottom: 407), clips: [early], room: Span(top: 0, bottom: 400), lift: 0)
+    #expect(Reach(low).needlessPart(of: 20) == 0)
+    #expect(abs(Reach(low).needlessPart(of: 25) - 5) < 0.01)
+  }
+
+  @Test func `what a host gives counts as it does before and after`() {
+    // The view stands where the host takes 20 at its top; once its content has gone down with it, nothing is taken.
+    func place(_ y: Double, hostTop: Double) -> FieldPlace {
+      let scroll = FormScroll(
+        frame: Rect(x: 0, y: y, width: 300, height: 200), offset: .zero, inset: .zero, indicators: .zero,
+        content: Size(width: 300, height: 200), hostInset: Insets(top: hostTop))
+      return FieldPlace(
+        frame: Rect(x: 0, y: y, width: 300, height: 40), windowHeight: 600, lift: 0, scrolls: [(scroll, ownBottom: 0)])
+    }
+    let reaches = Reach.reaches(from: place(0, hostTop: 20), to: place(20, hostTop: 0), above: 400)
+    #expect(reaches.map { $0.lowest }.map { $0.rounded() } == [-20, 0])
+    #expect(Reach.reaches(from: place(0, hostTop: 20), to: place(0, hostTop: 20), above: 400).count == 1)
   }
 }

@@ -43,7 +43,8 @@ extension ScrollChainPass {
     }
     let region = region(seen, fitting: free)
     if region.height <= free { return displacement(of: region, into: room, isAboveKeyboard: true) }
-    if fills(room, region) || fills(visibleRoom(of: index), region) { return nil }
+    let canFit = isFirstRound && !isTooLarge && seen.height <= links[index].scroll.room.height
+    if !canFit, fills(room, region) || fills(visibleRoom(of: index), region) { return nil }
     return displacement(
       of: self.region(seen, fitting: links[index].scroll.room.height), into: room,
       isAboveKeyboard: isTooLarge && free > 0 || !isFirstRound)

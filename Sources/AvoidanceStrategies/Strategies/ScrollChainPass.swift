@@ -48,11 +48,22 @@ struct ScrollChainPass: ~Copyable {
 
   mutating func run() {
     guard mayReveal, hasFocus else { return }
+    takeBack()
     // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
     let isSettled = scrollAll(isFirst: true)
     if liftIfNeeded() || !isSettled { revealAgain() }
     // A keyboard that has shrunk takes room back; what that moves is made good by those outside.
     if settle() { revealAgain() }
+  }
+
+  /// Brings offsets back from room that a smaller keyboard has taken away, so that they move no further than shows the
+  /// focus from there; outer ones first, as what they bring down the keyboard covers more of.
+  private mutating func takeBack() {
+    for index in links.indices.reversed() {
+      links[index].grantedInset = max(links[index].grantedInset, bottomInset(of: index))
+      let bottom = links[index].grantedInset
+      _ = scroll(index, to: links[index].scroll.offset(displacedBy: .zero, bottomInset: bottom))
+    }
   }
 
   private mutating func revealAgain() {

@@ -7,6 +7,7 @@ extension AvoidanceState {
   /// Changes are handed to the animator where they belong to a motion, and made as they are where they do not.
   mutating func commit(_ index: Int, _ plan: AvoidancePlan, by motion: KeyboardMotion?) {
     hasWrittenOffsets = false
+    hasMissed = false
     if !writes.isEmpty {
       if let motion {
         let animator = animator
@@ -65,19 +66,29 @@ extension AvoidanceState {
       && access.isSetByHost(entries[entry].property)
   }
 
-  /// Takes back what is too far of the offsets that were written: where a host makes room by where a view stands, scrolling
-  /// what is around it has changed that.
+  /// Takes back what is too far of the offsets that are ours.
+  ///
+  /// Where a host makes room by where a view stands, scrolling or shifting what is around it has changed that. Outer ones
+  /// come first, and an axis that nothing has moved is left alone.
   private mutating func keepInRange() {
-    for write in writes.indices {
-      guard case .contentOffset(let node) = entries[writes[write].entry].property,
-        entries[writes[write].entry].isWanted, case .point(var offset) = writes[write].value, readScroll(node)
+    for entry in entries.indices.reversed() where entries[entry].isWanted {
+      guard case .contentOffset(let node) = entries[entry].property else { continue }
+      let write = writes.indices.first { writes[$0].entry == entry }
+      guard write != nil || entries[entry].isInForce,
+        case .point(let planned) = write.map({ writes[$0].value }) ?? entries[entry].written,
+        case .point(let base) = entries[entry].base, readScroll(node)
       else { continue }
-      let greatest = scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
-      guard offset.y > greatest else { continue }
-      offset.y = greatest
-      writes[write].value = .point(offset)
+      let offset = scroll.inRange(planned, keeping: base)
+      guard offset != planned else { continue }
       access.write(.contentOffset(node), .point(offset))
+      let taken = PendingWrite(entry: entry, value: .point(offset))
+      if let write { writes[write] = taken } else { writes.append(taken) }
+      // What the strategy has counted on is not so: it is asked once more.
+      hasMissed = true
     }
+    guard hasMissed else { return }
+    hasWrittenOffsets = true
+    moveCount += 1
   }
 
   /// Lets go of offsets once all else is back in its place: only there it is known what range they have.
@@ -105,5 +116,15 @@ extension AvoidanceState {
   private mutating func checkGivenBack(_ entry: Int, _ index: Int) {
     guard !entries[entry].property.isOffset, entries[entry].isInForce else { return }
     report(.notRestored, index, about: entries[entry].property.name)
+  }
+}
+
+extension ScrollContext {
+  /// The offset that is nearest to one and in range, on each axis on which something has moved it.
+  fileprivate func inRange(_ offset: Point, keeping base: Point) -> Point {
+    let (least, greatest) = (leastOffset, greatestOffset(bottomInset: contentInset.bottom))
+    return Point(
+      x: offset.x == base.x ? offset.x : min(max(offset.x, least.x), greatest.x),
+      y: offset.y == base.y ? offset.y : min(max(offset.y, least.y), greatest.y))
   }
 }

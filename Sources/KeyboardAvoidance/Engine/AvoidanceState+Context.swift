@@ -116,7 +116,7 @@ extension AvoidanceState {
     guard access.readScroll(node, &context.scrolls[next]), context.scrolls[next].isUsable else { return }
     let isInRange = context.scrolls[next].isInRange
     context.scrolls[next].isSettled = isSettled(node, context.scrolls[next].contentOffset, isInRange: isInRange)
-    if shiftOfRects != 0 { context.scrolls[next].frame.origin.y += shiftOfRects }
+    if shiftOfRects != 0 { context.scrolls[next].takeBack(shiftOfRects) }
     scrollNodes.append(node)
   }
 
@@ -130,6 +130,18 @@ extension AvoidanceState {
 
   /// A rectangle where it would be had the record's own shift not moved it.
   mutating func unmoved(_ rect: Rect) -> Rect { shiftOfRects == 0 ? rect : rect.offsetBy(y: shiftOfRects) }
+}
+
+extension ScrollContext {
+  /// Moves it down to where it would be had a shift not moved it up, and takes from it what it has of the safe area only
+  /// because of that.
+  ///
+  /// What the host adds at the top ends at a line of the window, which is no lower than that end is now.
+  fileprivate mutating func takeBack(_ shift: Double) {
+    let line = max(0, frame.minY) + hostInset.top
+    frame.origin.y += shift
+    hostInset.top = min(hostInset.top, max(0, line - frame.minY))
+  }
 }
 
 extension KeyboardState.Placement {

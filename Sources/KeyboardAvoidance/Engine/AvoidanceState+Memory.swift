@@ -23,7 +23,10 @@ extension AvoidanceState {
     if isFocusRead || !focusPath.isEmpty || !wasUp { records[index].memory.lastFocus = focus }
     records[index].memory.wasUp = isUp
     // A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise.
-    context.mayReveal = isNew || records[index].memory.isKept(in: context.target)
+    // What there was a reason for once is a reason as long as views go on moving.
+    let isGoingOn = round > 0 && records[index].memory.mayReveal
+    context.mayReveal = isNew || isGoingOn || records[index].memory.isKept(in: context.target)
+    records[index].memory.mayReveal = context.mayReveal
     records[index].memory.targetFrame = context.target
     context.hasUserScrolled = records[index].memory.hasUserScrolled
   }

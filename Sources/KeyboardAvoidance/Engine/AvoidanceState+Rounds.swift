@@ -14,15 +14,14 @@ extension AvoidanceState {
     if records.count > 1, reason != .drag { sortRecords() }
     readFocusPath()
     screen = nil
-    moveCount = 0
+    (moveCount, round) = (0, 0)
     for index in records.indices { records[index].seenMoves = -1 }
     if !isAdjusting { notePlacesAtRest() }
     evaluateRecords(reason, observer)
     // What moves views may move what was looked at before it, and even what it was computed from: those look once more.
-    var round = 1
-    while hasUnseenMoves(), round < Self.rounds {
-      evaluateRecords(reason == .drag ? .drag : .layout, observer)
+    while hasUnseenMoves(), round + 1 < Self.rounds {
       round += 1
+      evaluateRecords(reason == .drag ? .drag : .layout, observer)
     }
     rememberPlaces()
     letGo()

@@ -42,7 +42,10 @@ extension AvoidanceState {
     guard case .point(let base) = entries[entry].base, readScroll(node) else { return }
     // The inset may be ours already: where the keyboard's room has led the user, the end of that room leads back.
     let range = scroll.leastOffset.y...scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
-    entries[entry].isBaseInRange = range.contains(base.y)
+    // An offset that stays while its range shrinks was in range too, and hosts bring it back into that.
+    entries[entry].isBaseInRange =
+      range.contains(base.y)
+      || base.y > range.upperBound && isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
   }
 
   /// The offset once the strategy has let go: the one before, while nobody else has moved it, and in range.

@@ -27,12 +27,16 @@ struct AvoidanceState: ~Copyable {
   var isFocusExcluded = false
   /// Whether somebody has scrolled around the focus since the last evaluation.
   var hasScrolled = false
+  /// How often the strategies have been asked in this evaluation before.
+  var round = 0
   /// How often a view was moved or resized in this evaluation, by whichever property.
   var moveCount = 0
   /// Whether the plan that is carried out lets go of anything.
   var isLettingGo = false
   /// Whether content was scrolled for the record that is evaluated.
   var hasWrittenOffsets = false
+  /// Whether an offset that was written for that record had to be taken back, at least in part.
+  var hasMissed = false
   /// Why the evaluation that runs was asked for.
   var reason = EvaluationReason.demand
   /// The motion that everything goes to its place by, where one is given from outside.

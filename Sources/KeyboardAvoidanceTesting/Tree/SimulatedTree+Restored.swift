@@ -61,6 +61,14 @@ extension SimulatedTree {
     return layout.frame(node.index)
   }
 
+  /// What the host would add to the inset of a scroll view, had avoidance moved no view.
+  package func hostInsetUnmoved(of node: NodeID) -> Insets {
+    var unmoved = model
+    for index in model.nodes.indices { unmoved.nodes[index].writtenTop = nil }
+    var layout = SimulatedLayout(unmoved)
+    return layout.hostInset(node.index)
+  }
+
   /// The bottom of a scroll view's inset as the app left it, in points; 0 for a view that is none.
   package func appInsetBottom(of node: NodeID) -> Double { model.nodes[node.index].scroll?.appInset ?? 0 }
 

@@ -48,12 +48,13 @@ extension CaseRun {
       guard let field, let place, let newPlace = reader.place(of: field) else { break }
       // A keyboard that leaves takes back what it has moved.
       guard after.keyboardTop != nil || before.keyboardTop == nil else { break }
-      let reach = Reach(place.sight(above: after.keyboardTop))
-      step.measures.needless = reach.needlessPart(of: place.frame.minY - newPlace.frame.minY)
+      let reaches = Reach.reaches(from: place, to: newPlace, above: after.keyboardTop)
+      let way = place.frame.minY - newPlace.frame.minY
+      step.measures.needless = reaches.reduce(.infinity) { min($0, $1.needlessPart(of: way)) }
       greatestOverscroll = max(greatestOverscroll, newPlace.overscroll(above: after.keyboardTop))
       guard after.keyboardTop != nil, after != before else { break }
       let sight = newPlace.sight(above: after.keyboardTop)
-      step.measures.covered = sight.missingHeight(of: reach.visibleHeight)
+      step.measures.covered = sight.missingHeight(of: reaches.reduce(.infinity) { min($0, $1.visibleHeight) })
     default: break
     }
     if statement.action.isHide { step.measures.unrestored = unrestored() }

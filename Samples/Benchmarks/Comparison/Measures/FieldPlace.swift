@@ -33,7 +33,19 @@ extension FieldPlace {
       span: FieldSight.Span(
         top: scroll.frame.minY + scroll.inset.top + scroll.hostInset.top, bottom: scroll.frame.maxY),
       downward: min(0, least - scroll.offset.y),
-      upward: mustGoBack ? greatest - scroll.offset.y : max(0, greatest - scroll.offset.y))
+      upward: mustGoBack ? greatest - scroll.offset.y : max(0, greatest - scroll.offset.y),
+      returning: mustGoBack ? 0 : min(max(scroll.offset.y, least), greatest) - scroll.offset.y)
+  }
+
+  /// The same place, with the room that hosts give where the views around the field stand in another.
+  func withHostInsets(of other: FieldPlace) -> FieldPlace {
+    guard scrolls.count == other.scrolls.count else { return self }
+    let scrolls = zip(scrolls, other.scrolls).map { own, other in
+      var (scroll, ownBottom) = own
+      scroll.hostInset = other.scroll.hostInset
+      return (scroll: scroll, ownBottom: ownBottom)
+    }
+    return FieldPlace(frame: frame, windowHeight: windowHeight, lift: lift, scrolls: scrolls)
   }
 
   /// The larger of the app's own and what the keyboard covers of the view where no lift has moved it, as far as the scroll

@@ -18,6 +18,8 @@ struct FieldSight: Hashable {
     /// The ways up from which to which its content may go, in points; staying is not among them where it must go back.
     var downward: Double
     var upward: Double
+    /// The way up to the nearest place in its range, which it goes if it is moved at all; 0 where it stands there.
+    var returning = 0.0
   }
 
   /// What is edited.

@@ -25,16 +25,23 @@ struct Reach {
     visibleHeight = Self.most(of: sight)
     // No more than that is asked of the ways, as sums of fractions are off by a little.
     let height = max(0, visibleHeight - 0.002)
-    let ways = [Self.plainWays(of: sight, showing: height), Self.plainWays(of: sight.resting, showing: height)]
-    highest = max(ways[0].highest, ways[1].highest - sight.lift)
-    lowest = min(ways[0].lowest, ways[1].lowest - sight.lift)
+    let all = (lowest: -Double.infinity, highest: Double.infinity)
+    var ways = [Self.plainWays(of: sight, showing: height) ?? all]
+    let resting = Self.plainWays(of: sight.resting, showing: height) ?? all
+    ways.append((resting.lowest - sight.lift, resting.highest - sight.lift))
+    // Content that stands out of its range may stay, but where it is moved at all it goes back into that.
+    if sight.missingHeight(of: visibleHeight) > 0, let returning = Self.plainWays(of: sight.inRange, showing: height) {
+      ways.append(returning)
+    }
+    highest = ways.reduce(-.infinity) { max($0, $1.highest) }
+    lowest = ways.reduce(.infinity) { min($0, $1.lowest) }
   }
 
-  /// The ways on which everything moves to the same side.
-  private static func plainWays(of sight: FieldSight, showing height: Double) -> (lowest: Double, highest: Double) {
+  /// The ways on which everything moves to the same side; nil where none shows as much.
+  private static func plainWays(of sight: FieldSight, showing height: Double) -> (lowest: Double, highest: Double)? {
     let up = extremes(of: sight.goingUp, showing: height)?.least
     let down = extremes(of: sight.goingDown, showing: height)?.greatest
-    if up == nil, down == nil { return (-.infinity, .infinity) }
+    if up == nil, down == nil { return nil }
     // What must go back may take the field along, even where the rest goes the other way.
     return (min(0, down ?? 0, up ?? 0), max(0, up ?? 0))
   }
@@ -85,35 +92,17 @@ struct Reach {
 }
 
 extension Reach {
+  /// What could be done at best by whoever has brought a field from one place to another: with the room that hosts gave
+  /// by themselves before, and with the room that they give after, as that hangs on where views stand.
+  static func reaches(from place: FieldPlace, to newPlace: FieldPlace, above keyboardTop: Double?) -> [Reach] {
+    let reach = Reach(place.sight(above: keyboardTop))
+    let given = zip(place.scrolls, newPlace.scrolls).allSatisfy { $0.scroll.hostInset == $1.scroll.hostInset }
+    return given ? [reach] : [reach, Reach(place.withHostInsets(of: newPlace).sight(above: keyboardTop))]
+  }
+
   /// How far a way up, in points, is beyond those; what nobody could see is nothing.
   func needlessPart(of way: Double) -> Double {
     let part = max(way - highest, lowest - way)
     return part > 0.01 ? part : 0
-  }
-}
-
-extension FieldSight {
-  /// The same, with the lift given back.
-  fileprivate var resting: FieldSight {
-    var sight = self
-    sight.lift = 0
-    sight.field = sight.field.movedDown(by: lift)
-    for index in clips.indices { sight.clips[index].span = clips[index].span.movedDown(by: lift) }
-    return sight
-  }
-
-  /// The same, where nothing goes down that need not.
-  fileprivate var goingUp: FieldSight {
-    var sight = self
-    for index in clips.indices { sight.clips[index].downward = min(0, clips[index].upward) }
-    return sight
-  }
-
-  /// The same, where nothing goes up.
-  fileprivate var goingDown: FieldSight {
-    var sight = self
-    for index in clips.indices { sight.clips[index].upward = max(clips[index].downward, min(0, clips[index].upward)) }
-    sight.mayLift = false
-    return sight
   }
 }

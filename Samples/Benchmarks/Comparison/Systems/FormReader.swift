@@ -63,11 +63,15 @@ extension FormReader {
     let top = tree.frame(of: root).minY
     let restingTop = restingTops[root] ?? top
     restingTops[root] = restingTop
+    let lift = max(0, restingTop - top)
     return FieldPlace(
       frame: tree.caretInWindow(of: field) ?? tree.frameInWindow(of: field), windowHeight: window.frame.height,
-      lift: max(0, restingTop - top),
+      lift: lift,
       scrolls: path(from: field).compactMap { node in
-        scroll(of: node).map { ($0, ownBottom: tree.appInsetBottom(of: node)) }
+        guard var scroll = scroll(of: node) else { return nil }
+        // A safe area that a lift has brought a view into hides nothing: a lift may go up to the window's top.
+        if lift > 0 { scroll.hostInset = tree.hostInsetUnmoved(of: node) }
+        return (scroll, ownBottom: tree.appInsetBottom(of: node))
       })
   }
 
