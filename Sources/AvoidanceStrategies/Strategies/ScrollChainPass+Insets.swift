@@ -29,11 +29,11 @@ extension ScrollChainPass {
 
   /// The bottom inset that the keyboard makes necessary where a scroll view stands.
   mutating func bottomInset(of index: Int) -> Double {
-    max(links[index].scroll.contentInset.bottom, need(of: index))
+    max(links[index].scroll.contentInset.bottom, links[index].need)
   }
 
-  /// The bottom inset that a scroll view is left with, given what it needs.
-  mutating func finalInset(of index: Int, _ need: Double) -> Double {
-    max(links[index].scroll.contentInset.bottom, need, inset(keeping: index))
+  /// The bottom inset that a scroll view is left with.
+  mutating func finalInset(of index: Int) -> Double {
+    max(bottomInset(of: index), inset(keeping: index))
   }
 }

@@ -7,6 +7,8 @@ struct ScrollChainPass: ~Copyable {
   /// A scroll view of the chain, as far as has been decided.
   struct Link {
     var scroll: ScrollContext
+    /// What the keyboard covers of it where it stands, beyond what the host gives.
+    var need = 0.0
     /// The bottom inset that it had room by to scroll, before it was moved itself.
     var grantedInset = 0.0
   }
@@ -37,6 +39,7 @@ struct ScrollChainPass: ~Copyable {
     mayReveal = context.mayReveal
     links.reserveCapacity(context.scrolls.count)
     for index in context.scrolls.indices { links.append(Link(scroll: context.scrolls[index])) }
+    measureNeeds(links.indices)
     for index in links.indices { links[index].grantedInset = bottomInset(of: index) }
     // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
     if context.hasUserScrolled || !context.mayReveal, hasFocus { lift(by: context.appliedShift) }
@@ -75,7 +78,7 @@ struct ScrollChainPass: ~Copyable {
   private mutating func settle() -> Bool {
     var hasMoved = false
     for index in links.indices {
-      let bottom = finalInset(of: index, need(of: index))
+      let bottom = finalInset(of: index)
       if scroll(index, to: links[index].scroll.offset(displacedBy: .zero, bottomInset: bottom)) { hasMoved = true }
     }
     return hasMoved
@@ -111,12 +114,11 @@ struct ScrollChainPass: ~Copyable {
     var plan = AvoidancePlan(
       AdjustmentList(minimumCapacity: 3 * links.count + 1), covered: covered, holdsOffsets: true)
     for index in links.indices {
-      let need = need(of: index)
-      let bottom = finalInset(of: index, need)
+      let bottom = finalInset(of: index)
       let offset = links[index].scroll.offset(displacedBy: .zero, bottomInset: bottom)
       plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))
       plan.adjustments.append(
-        .indicatorInsetBottom(max(links[index].scroll.indicatorInset.bottom, need), scroll: index))
+        .indicatorInsetBottom(max(links[index].scroll.indicatorInset.bottom, links[index].need), scroll: index))
       plan.adjustments.append(.contentOffset(offset, scroll: index))
     }
     plan.adjustments.append(.translation(-shift))
@@ -133,9 +135,15 @@ extension ScrollChainPass {
     for inner in 0..<index {
       links[inner].scroll.frame = links[inner].scroll.frame.offsetBy(x: -step.x, y: -step.y)
     }
+    measureNeeds(0..<index)
     // A text that is scrolled itself stays where it is.
     if index == 0, isText { focus?.moveCaret(by: step) } else { focus?.move(by: step) }
     return true
+  }
+
+  /// Measures anew what the keyboard covers of those that have moved.
+  private mutating func measureNeeds(_ moved: Range<Int>) {
+    for index in moved { links[index].need = need(of: index) }
   }
 
   /// Takes note of the inset by which a scroll view has scrolled.
@@ -145,6 +153,7 @@ extension ScrollChainPass {
   private mutating func lift(by height: Double) {
     shift += height
     for index in links.indices { links[index].scroll.frame.origin.y -= height }
+    measureNeeds(links.indices)
     focus?.move(by: Point(x: 0, y: height))
   }
 }

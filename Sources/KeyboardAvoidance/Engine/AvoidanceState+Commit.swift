@@ -47,7 +47,7 @@ extension AvoidanceState {
     }
     if hasMovedViews { moveCount += 1 }
     access.layoutIfNeeded()
-    keepInRange()
+    if hasMovedViews || hasWrittenOffsets { keepInRange() }
     if isLettingGo { settleOffsets(plan) }
     for write in writes.indices { readBack(write) }
   }

@@ -111,12 +111,11 @@ extension AvoidanceState {
   }
 
   private mutating func addScroll(_ node: NodeHandle) {
+    guard readScroll(node) else { return }
+    scroll.isSettled = isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
+    if shiftOfRects != 0 { scroll.takeBack(shiftOfRects) }
     let next = scrollNodes.count
-    if next == context.scrolls.count { context.scrolls.append(.unread) }
-    guard access.readScroll(node, &context.scrolls[next]), context.scrolls[next].isUsable else { return }
-    let isInRange = context.scrolls[next].isInRange
-    context.scrolls[next].isSettled = isSettled(node, context.scrolls[next].contentOffset, isInRange: isInRange)
-    if shiftOfRects != 0 { context.scrolls[next].takeBack(shiftOfRects) }
+    if next < context.scrolls.count { context.scrolls[next] = scroll } else { context.scrolls.append(scroll) }
     scrollNodes.append(node)
   }
 

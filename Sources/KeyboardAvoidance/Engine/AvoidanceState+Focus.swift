@@ -39,7 +39,8 @@ extension ScrollContext {
 
   /// Whether every number in it can be computed with.
   var isUsable: Bool {
-    frame.isUsable && contentOffset.isFinite && contentInset.isFinite && indicatorInset.isFinite
-      && hostInset.isFinite && contentSize.isFinite
+    frame.width >= 0 && frame.height >= 0
+      && frame.nothing + contentOffset.nothing + contentSize.nothing + contentInset.nothing + indicatorInset.nothing
+        + hostInset.nothing == 0
   }
 }

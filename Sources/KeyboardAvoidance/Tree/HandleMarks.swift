@@ -29,23 +29,31 @@ struct HandleMarks: Sendable {
 /// A set of small numbers.
 @usableFromInline
 struct Marks: Sendable {
-  @usableFromInline private(set) var isMarked: [Bool] = []
-  /// How many there are.
-  @usableFromInline private(set) var count = 0
+  /// Those below 64, a bit each: there are seldom others.
+  @usableFromInline private(set) var low: UInt64 = 0
+  @usableFromInline private(set) var high: [Bool] = []
 
-  /// Takes all marks off, and keeps their storage.
+  /// Takes all marks off.
   mutating func removeAll() {
-    count = 0
-    for index in isMarked.indices { isMarked[index] = false }
+    low = 0
+    for index in high.indices { high[index] = false }
   }
 
-  mutating func mark(_ index: Int) {
-    while isMarked.count <= index { isMarked.append(false) }
-    guard !isMarked[index] else { return }
-    isMarked[index] = true
-    count += 1
+  mutating func mark(_ number: Int) {
+    guard number >= 64 else { return low |= 1 << UInt64(number) }
+    while high.count <= number - 64 { high.append(false) }
+    high[number - 64] = true
   }
 
   @inlinable
-  func contains(_ index: Int) -> Bool { index < isMarked.count && isMarked[index] }
+  func contains(_ number: Int) -> Bool {
+    number < 64 ? low & (1 << UInt64(number)) != 0 : number - 64 < high.count && high[number - 64]
+  }
+
+  /// How many there are.
+  @inlinable var count: Int {
+    var count = low.nonzeroBitCount
+    for isMarked in high where isMarked { count += 1 }
+    return count
+  }
 }

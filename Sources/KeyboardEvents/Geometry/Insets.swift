@@ -26,10 +26,11 @@ public struct Insets: Hashable, Sendable {
 
   /// Whether all four distances are numbers and finite.
   @inlinable
-  public var isFinite: Bool {
-    // Nought times a number is nought, and times anything else it is no number: one question for all four.
-    top * 0 + left * 0 + bottom * 0 + right * 0 == 0
-  }
+  public var isFinite: Bool { nothing == 0 }
+
+  /// Nought times each of the four: nought where all are finite, and no number else; so one question is enough for many.
+  @inlinable
+  package var nothing: Double { top * 0 + left * 0 + bottom * 0 + right * 0 }
 
   /// The sum, edge by edge.
   @inlinable

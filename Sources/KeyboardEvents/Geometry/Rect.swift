@@ -54,10 +54,11 @@ extension Rect {
 
   /// Whether all four numbers are numbers and finite.
   @inlinable
-  public var isFinite: Bool {
-    // Nought times a number is nought, and times anything else it is no number: one question for all four.
-    origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
-  }
+  public var isFinite: Bool { nothing == 0 }
+
+  /// Nought times each of the four: nought where all are finite, and no number else; so one question is enough for many.
+  @inlinable
+  package var nothing: Double { origin.nothing + size.nothing }
 
   /// Whether the rectangle can be computed with: finite, and of no negative size.
   @inlinable

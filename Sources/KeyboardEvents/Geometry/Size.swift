@@ -18,5 +18,9 @@ public struct Size: Hashable, Sendable {
 
   /// Whether both extents are numbers and finite.
   @inlinable
-  public var isFinite: Bool { width.isFinite && height.isFinite }
+  public var isFinite: Bool { nothing == 0 }
+
+  /// Nought times both: nought where both are finite, and no number else; so one question is enough for many.
+  @inlinable
+  package var nothing: Double { width * 0 + height * 0 }
 }

@@ -4,7 +4,14 @@ extension ObserverCenter {
   /// What is found so takes nothing but calling its observers: no name that replays is, and none while there are taps.
   @inline(__always)
   func knownChannel<Payload>(_ name: UnsafePointer<UInt8>, of: Payload.Type) -> Unmanaged<AnyChannel>? {
-    guard let found = unsafe channelsByAddress.value(of: name) else { return nil }
+    unsafe knownChannel(name, of: Payload.self, in: channelsByAddress)
+  }
+
+  @inline(__always)
+  private func knownChannel<Payload>(
+    _ name: UnsafePointer<UInt8>, of: Payload.Type, in table: AddressTable
+  ) -> Unmanaged<AnyChannel>? {
+    guard let found = unsafe table.value(of: name) else { return nil }
     let channel = unsafe Unmanaged<AnyChannel>.fromOpaque(found)
     let isRight = unsafe channel._withUnsafeGuaranteedRef { $0.payloadType == PayloadType(Payload.self) }
     return unsafe isRight ? channel : nil
@@ -13,7 +20,8 @@ extension ObserverCenter {
   /// The channel of a name, made if it is new; nil, and reported, when the name is known with another payload.
   @inline(__always)
   func channel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload>? {
-    guard let known = unsafe knownChannel(name.label.bytes, of: Payload.self) else {
+    let table = name.isReplaying ? replayingByAddress : channelsByAddress
+    guard let known = unsafe knownChannel(name.label.bytes, of: Payload.self, in: table) else {
       return channelByText(of: name, at: place)
     }
     return unsafe unsafeDowncast(known.takeUnretainedValue(), to: Channel<Payload>.self)
@@ -38,10 +46,11 @@ extension ObserverCenter {
   }
 
   private func rememberAddress<Payload>(of name: EventName<Payload>, for channel: AnyChannel) {
-    guard !isTapped, !name.isReplaying else { return }
+    guard name.isReplaying || !isTapped else { return }
+    let table = name.isReplaying ? replayingByAddress : channelsByAddress
     // The address of a text made at run time is given to another when it is freed; the channel keeps only its own.
     let isKept = name.label.storage == nil || name.label.storage === channel.name.storage
-    if isKept { unsafe channelsByAddress.set(Unmanaged.passUnretained(channel).toOpaque(), for: name.label.bytes) }
+    if isKept { unsafe table.set(Unmanaged.passUnretained(channel).toOpaque(), for: name.label.bytes) }
   }
 
   /// All channels, those of the taps included, by the text of their names.

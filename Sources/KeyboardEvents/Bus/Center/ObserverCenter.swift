@@ -19,6 +19,8 @@
   var channels: [Label: AnyChannel] = [:]
   /// The same by the address of that text, for a post to find without hashing the text.
   let channelsByAddress = AddressTable()
+  /// The same for names that replay, whose posts take more than calling observers.
+  let replayingByAddress = AddressTable()
   /// Those who see every post.
   let taps: Channel<PostedEvent>
   /// Whether there may be any.
