@@ -25,7 +25,7 @@ struct ScrollChainPass: ~Copyable {
   /// What is edited, moved as far as has been decided.
   private(set) var focus: FocusRegion?
   private let mayReveal: Bool
-  private var shift = 0.0
+  private(set) var shift = 0.0
 
   /// Scrolling one view can make room in one inside it; more rounds than this change nothing.
   private static let rounds = 3
@@ -108,21 +108,6 @@ struct ScrollChainPass: ~Copyable {
     let missing = obstacle.missingHeight(of: region, distance, target, window)
     if missing > 0 { lift(by: missing) }
     return missing > 0
-  }
-
-  mutating func plan(covered: Double) -> AvoidancePlan {
-    var plan = AvoidancePlan(
-      AdjustmentList(minimumCapacity: 3 * links.count + 1), covered: covered, holdsOffsets: true)
-    for index in links.indices {
-      let bottom = finalInset(of: index)
-      let offset = links[index].scroll.offset(displacedBy: .zero, bottomInset: bottom)
-      plan.adjustments.append(.contentInsetBottom(bottom, scroll: index))
-      plan.adjustments.append(
-        .indicatorInsetBottom(max(links[index].scroll.indicatorInset.bottom, links[index].need), scroll: index))
-      plan.adjustments.append(.contentOffset(offset, scroll: index))
-    }
-    plan.adjustments.append(.translation(-shift))
-    return plan
   }
 }
 

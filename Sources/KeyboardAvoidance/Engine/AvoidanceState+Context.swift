@@ -96,29 +96,6 @@ extension AvoidanceState {
     takeOffInsets()
   }
 
-  /// Puts the insets of the scroll views that were read to their bases.
-  private mutating func takeOffInsets() {
-    for entry in entries.indices where entries[entry].isInForce {
-      guard case .number(let base) = entries[entry].base else { continue }
-      switch entries[entry].property {
-      case .contentInsetBottom(let node):
-        if let scroll = scrollNodes.firstIndex(of: node) { context.scrolls[scroll].contentInset.bottom = base }
-      case .indicatorInsetBottom(let node):
-        if let scroll = scrollNodes.firstIndex(of: node) { context.scrolls[scroll].indicatorInset.bottom = base }
-      default: break
-      }
-    }
-  }
-
-  private mutating func addScroll(_ node: NodeHandle) {
-    guard readScroll(node) else { return }
-    scroll.isSettled = isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
-    if shiftOfRects != 0 { scroll.takeBack(shiftOfRects) }
-    let next = scrollNodes.count
-    if next < context.scrolls.count { context.scrolls[next] = scroll } else { context.scrolls.append(scroll) }
-    scrollNodes.append(node)
-  }
-
   /// The value without adjustments, where one of the record that is evaluated is in force.
   mutating func base(of property: HeldProperty) -> PropertyValue? {
     for entry in entries.indices where entries[entry].property == property && entries[entry].isInForce {
@@ -129,18 +106,6 @@ extension AvoidanceState {
 
   /// A rectangle where it would be had the record's own shift not moved it.
   mutating func unmoved(_ rect: Rect) -> Rect { shiftOfRects == 0 ? rect : rect.offsetBy(y: shiftOfRects) }
-}
-
-extension ScrollContext {
-  /// Moves it down to where it would be had a shift not moved it up, and takes from it what it has of the safe area only
-  /// because of that.
-  ///
-  /// What the host adds at the top ends at a line of the window, which is no lower than that end is now.
-  fileprivate mutating func takeBack(_ shift: Double) {
-    let line = max(0, frame.minY) + hostInset.top
-    frame.origin.y += shift
-    hostInset.top = min(hostInset.top, max(0, line - frame.minY))
-  }
 }
 
 extension KeyboardState.Placement {

@@ -8,8 +8,8 @@ extension AvoidanceState {
     let isUp = Obstacle(context.keyboard, floating: .avoid).isUp(in: context.window)
     let focus = isFocusRead ? focusPath.first : nil
     let isSame = focus == memory.focus
-    let isNew =
-      reason == .caret || reason == .demand || reason == .keyboard || (isFocusRead && !isSame) || (isUp && !memory.wasUp)
+    let isReason = reason == .caret || reason == .demand || reason == .keyboard
+    let isNew = isReason || (isFocusRead && !isSame) || (isUp && !memory.wasUp)
     if !isSame { memory.followedPart = 1 }
     if isNew {
       memory.hasUserScrolled = false

@@ -1,0 +1,65 @@
+import AvoidanceStrategies
+import KeyboardEvents
+
+/// Reads scroll views.
+extension AvoidanceState {
+  /// Reads a scroll view as it stands; false for a node that is none, or tells what cannot be used.
+  mutating func readScroll(_ node: NodeHandle) -> Bool { access.readScroll(node, &scroll) && scroll.isUsable }
+
+  /// Adds a node to the context's scroll views, if it is one.
+  mutating func addScroll(_ node: NodeHandle) {
+    guard readScroll(node) else { return }
+    scroll.isSettled = isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
+    if shiftOfRects != 0 { scroll.takeBack(shiftOfRects) }
+    let next = scrollNodes.count
+    if next < context.scrolls.count { context.scrolls[next] = scroll } else { context.scrolls.append(scroll) }
+    scrollNodes.append(node)
+  }
+
+  /// Puts the insets of the scroll views that were read to their bases.
+  mutating func takeOffInsets() {
+    for entry in entries.indices where entries[entry].isInForce {
+      guard case .number(let base) = entries[entry].base else { continue }
+      switch entries[entry].property {
+      case .contentInsetBottom(let node):
+        if let scroll = scrollNodes.firstIndex(of: node) { context.scrolls[scroll].contentInset.bottom = base }
+      case .indicatorInsetBottom(let node):
+        if let scroll = scrollNodes.firstIndex(of: node) { context.scrolls[scroll].indicatorInset.bottom = base }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a scroll view stood in its range at the last evaluation and stands there still, or was never looked at.
+  mutating func isSettled(_ node: NodeHandle, _ offset: Point, isInRange: Bool) -> Bool {
+    for index in seenOffsets.indices where seenOffsets[index].node == node {
+      return seenOffsets[index].isInRange && seenOffsets[index].offset == offset
+    }
+    return isInRange
+  }
+}
+
+extension ScrollContext {
+  /// A place for what is read.
+  static var unread: ScrollContext { ScrollContext(frame: .zero, contentOffset: .zero, contentSize: .zero) }
+
+  /// Whether it stands no further down than its content and its inset reach.
+  var isInRange: Bool { contentOffset.y <= greatestOffset(bottomInset: contentInset.bottom).y }
+
+  /// Whether every number in it can be computed with.
+  var isUsable: Bool {
+    frame.width >= 0 && frame.height >= 0
+      && frame.nothing + contentOffset.nothing + contentSize.nothing + contentInset.nothing + indicatorInset.nothing
+        + hostInset.nothing == 0
+  }
+
+  /// Moves it down to where it would be had a shift not moved it up, and takes from it what it has of the safe area only
+  /// because of that.
+  ///
+  /// What the host adds at the top ends at a line of the window, which is no lower than that end is now.
+  mutating func takeBack(_ shift: Double) {
+    let line = max(0, frame.minY) + hostInset.top
+    frame.origin.y += shift
+    hostInset.top = min(hostInset.top, max(0, line - frame.minY))
+  }
+}
