@@ -62,8 +62,10 @@ package struct Obstacle: Hashable, Sendable {
     return (kind == .docked ? min(seen.maxY, frame.maxY) : seen.maxY) - max(frame.minY, seen.minY)
   }
 
-  /// Whether a region lies above the keyboard by a distance, in points.
-  func leaves(_ region: Rect, _ distance: Double) -> Bool { kind == .none || region.maxY + distance <= frame.minY }
+  /// Whether a region lies above the keyboard by a distance, in points; one below 0 wants no space.
+  func leaves(_ region: Rect, _ distance: Double) -> Bool {
+    kind == .none || region.maxY + max(0, distance) <= frame.minY
+  }
 
   /// The height that can be seen of a rectangle in front of the keyboard, in points; below 0 where none can.
   func freeHeight(of other: Rect) -> Double { min(other.maxY, top(covering: other) ?? other.maxY) - other.minY }
@@ -72,7 +74,7 @@ package struct Obstacle: Hashable, Sendable {
   ///
   /// A docked keyboard that stands beside the region takes no room from it, unless moving sideways brings it there. Space
   /// below the region is wanted above the keyboard only; where that begins below the room, part of it is there already.
-  func displacement(
+  package func displacement(
     of region: Rect, into room: Rect, padding: Insets, alignment: RevealAlignment = .nearest
   ) -> Point {
     var padding = padding

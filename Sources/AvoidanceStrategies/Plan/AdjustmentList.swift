@@ -32,7 +32,7 @@ public struct AdjustmentList: Sendable {
 extension AdjustmentList {
   /// Calls a function with each adjustment in turn.
   @inlinable
-  public func forEach(_ body: (Adjustment) throws -> Void) rethrows {
+  public func forEach<Failure: Error>(_ body: (Adjustment) throws(Failure) -> Void) throws(Failure) {
     if used > 0 { try body(first) }
     if used > 1 { try body(second) }
     if used > 2 { try body(third) }

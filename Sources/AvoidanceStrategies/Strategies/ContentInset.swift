@@ -70,7 +70,9 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
   private func displacement(in index: Int, _ context: AvoidanceContext) -> Point {
     guard let focus = context.focus else { return .zero }
     let obstacle = Obstacle(context.keyboard, floating: floating)
-    let room = context.visibleRoom(of: index)
+    // As far as it can be seen; all of it where none can.
+    let whole = context.scrolls[index].room
+    let room = whole.intersection(context.clip) ?? whole
     var region: Rect? = focus.region(subject, fitting: obstacle.freeHeight(of: room))
     // A text that is the scroll view itself cannot scroll itself into sight, but its caret.
     if focus.isScrollView, focus.anchors.isEmpty, index == 0 { region = focus.caret }

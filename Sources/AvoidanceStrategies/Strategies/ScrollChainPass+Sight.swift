@@ -16,12 +16,13 @@ extension ScrollChainPass {
     return bottom > top ? Rect(x: frame.minX, y: top, width: frame.width, height: bottom - top) : frame
   }
 
-  /// Whether what is wanted is in sight as a whole, so that no scroll view has anything to do; asked first, as it is so most
-  /// of the time.
+  /// Whether what is wanted is in sight as a whole: inside all that clips it, and above the keyboard by the distance.
+  ///
+  /// Then nothing has to move. It is asked first, because most of the time it is so.
   mutating func isShown() -> Bool {
     guard !isText, focus?.anchors.isEmpty == true, var region = focus?.frame else { return false }
     if strategy.subject == .caret, let caret = focus?.caret { region = caret }
-    guard obstacle.leaves(region, distance) else { return false }
+    guard obstacle.leaves(region, distance), region.minY >= clip.minY, region.maxY <= clip.maxY else { return false }
     for index in links.indices where !links[index].scroll.room.holds(region) { return false }
     return true
   }

@@ -2,7 +2,8 @@ import KeyboardEvents
 
 /// One computation of how the scroll views around a focus and the view that holds them share what is missing.
 ///
-/// A value that is never copied, and whose methods are all mutating: others would be handed a copy of the whole.
+/// All methods are mutating, also those that only read: for a method that only borrows it, the compiler would move the whole
+/// value to the stack.
 struct ScrollChainPass: ~Copyable {
   /// A scroll view of the chain, as far as has been decided.
   struct Link {
@@ -59,8 +60,9 @@ struct ScrollChainPass: ~Copyable {
     if settle() { revealAgain() }
   }
 
-  /// Brings offsets back from room that a smaller keyboard has taken away, so that they move no further than shows the
-  /// focus from there; outer ones first, as what they bring down the keyboard covers more of.
+  /// Takes back offsets that stood in room which a smaller keyboard no longer gives, before anything is revealed.
+  ///
+  /// Outer ones first: what they bring down, the keyboard covers more of.
   private mutating func takeBack() {
     for index in links.indices.reversed() {
       links[index].grantedInset = max(links[index].grantedInset, bottomInset(of: index))

@@ -7,7 +7,11 @@ extension AvoidanceState {
   /// Reads all that the strategy of a record may know; false where its target is in no window.
   mutating func readContext(for index: Int) -> Bool {
     empty()
-    guard let node = node(of: records[index].target), let window = access.window(node) else { return false }
+    guard let node = node(of: records[index].target), let window = access.window(node) else {
+      context.scrolls.removeAll(keepingCapacity: true)
+      context.focus = nil
+      return false
+    }
     readKeyboard(index, window)
     switch records[index].target {
     case .view(let node):
@@ -23,7 +27,7 @@ extension AvoidanceState {
           restingHeight: metrics.restingHeight, followsUndockedKeyboard: metrics.followsUndockedKeyboard)
       }
     }
-    // What the scroll views of the last record had is taken for those of this one, where it has as many.
+    // The list still holds those of the record before; what is beyond this one's goes.
     if context.scrolls.count > scrollNodes.count {
       context.scrolls.removeLast(context.scrolls.count - scrollNodes.count)
     }
@@ -82,7 +86,7 @@ extension AvoidanceState {
     if case .docked = context.keyboard, !isReachedAtRest(index) { context.keyboard = .hidden }
 
     if !isFocusExcluded, let depth = focusPath.firstIndex(of: node) {
-      for index in scrollLevels.indices where scrollLevels[index] <= depth { addScroll(focusPath[scrollLevels[index]]) }
+      for level in scrollLevels.indices where scrollLevels[level] <= depth { addScroll(focusPath[scrollLevels[level]]) }
       readFocus(index)
     } else if focusPath.isEmpty, records[index].memory.wasUp, let last = records[index].memory.lastFocus {
       // The end of editing is not the end of the keyboard: what made room goes on to do so.

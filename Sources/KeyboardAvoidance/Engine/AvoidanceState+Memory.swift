@@ -5,7 +5,7 @@ extension AvoidanceState {
   /// Decides whether there is a reason to bring the focus into sight.
   mutating func updateMemory(of index: Int, reason: EvaluationReason) {
     var memory = records[index].memory
-    let isUp = Obstacle(context.keyboard, floating: .avoid).isUp(in: context.window)
+    let isUp = context.isKeyboardUp(floating: .avoid)
     let focus = isFocusRead ? focusPath.first : nil
     let isSame = focus == memory.focus
     let isReason = reason == .caret || reason == .demand || reason == .keyboard
@@ -24,8 +24,7 @@ extension AvoidanceState {
     memory.wasUp = isUp
     // A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise.
     // What there was a reason for once is a reason as long as views go on moving.
-    let isGoingOn = round > 0 && memory.mayReveal
-    context.mayReveal = isNew || isGoingOn || memory.isKept(in: context.target)
+    context.mayReveal = isNew || memory.mayReveal || memory.isKept(in: context.target)
     memory.mayReveal = context.mayReveal
     memory.targetFrame = context.target
     context.hasUserScrolled = memory.hasUserScrolled

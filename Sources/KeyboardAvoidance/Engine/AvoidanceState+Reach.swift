@@ -22,7 +22,7 @@ extension AvoidanceState {
   mutating func isReachedAtRest(_ index: Int) -> Bool {
     guard case .docked(let keyboard) = context.keyboard else { return false }
     if context.coveredHeight(of: context.target) > 0 { return true }
-    // The record itself has no entries while it is evaluated.
+    // Those of the record itself are taken out while it is evaluated, so this asks of the others.
     guard isAdjusting else { return false }
     return records[index].placeAtRest?.intersects(keyboard) ?? true
   }

@@ -16,14 +16,20 @@ extension AvoidanceState {
     if records.count > 1, reason != .drag { sortRecords() }
     readFocusPath()
     screen = nil
-    (moveCount, round) = (0, 0)
-    for index in records.indices { records[index].seenMoves = -1 }
+    moveCount = 0
+    for index in records.indices {
+      records[index].seenMoves = -1
+      records[index].memory.mayReveal = false
+    }
     if !isAdjusting { notePlacesAtRest() }
     evaluateRecords(reason, observer)
+    // What was scrolled before is known to all by now.
+    hasScrolled = false
     // What moves views may move what was looked at before it, and even what it was computed from: those look once more.
-    while hasUnseenMoves(), round + 1 < Self.rounds {
-      round += 1
+    var round = 1
+    while hasUnseenMoves(), round < Self.rounds {
       evaluateRecords(reason == .drag ? .drag : .layout, observer)
+      round += 1
     }
     rememberPlaces()
     letGo()
@@ -100,6 +106,7 @@ extension AvoidanceState {
   /// Keeps alive what the next evaluation needs, and nothing else that was looked at.
   private mutating func letGo() {
     focusPath.removeAll()
+    scrollLevels.removeAll()
     scrollNodes.removeAll()
     marks.removeAll()
     for index in records.indices {

@@ -10,7 +10,7 @@ extension AvoidanceState {
   mutating func addScroll(_ node: NodeHandle) {
     guard readScroll(node) else { return }
     scroll.isSettled = isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
-    if shiftOfRects != 0 { scroll.takeBack(shiftOfRects) }
+    if shiftOfRects != 0 { scroll.lower(by: shiftOfRects) }
     let next = scrollNodes.count
     if next < context.scrolls.count { context.scrolls[next] = scroll } else { context.scrolls.append(scroll) }
     scrollNodes.append(node)
@@ -49,15 +49,17 @@ extension ScrollContext {
   /// Whether every number in it can be computed with.
   var isUsable: Bool {
     frame.width >= 0 && frame.height >= 0
-      && frame.nothing + contentOffset.nothing + contentSize.nothing + contentInset.nothing + indicatorInset.nothing
-        + hostInset.nothing == 0
+      && frame.zeroIfFinite + contentOffset.zeroIfFinite + contentSize.zeroIfFinite + contentInset.zeroIfFinite
+        + indicatorInset.zeroIfFinite
+        + hostInset.zeroIfFinite == 0
   }
 
   /// Moves it down to where it would be had a shift not moved it up, and takes from it what it has of the safe area only
   /// because of that.
   ///
-  /// What the host adds at the top ends at a line of the window, which is no lower than that end is now.
-  mutating func takeBack(_ shift: Double) {
+  /// What the host adds at the top ends at a line of the window, which is no lower than that end is now: hosts add no more
+  /// than the safe area of the screen, however far above it a view begins.
+  mutating func lower(by shift: Double) {
     let line = max(0, frame.minY) + hostInset.top
     frame.origin.y += shift
     hostInset.top = min(hostInset.top, max(0, line - frame.minY))

@@ -10,12 +10,17 @@ extension AvoidanceState {
     guard !records.isEmpty else { return }
     var sight = placeInSight()
     for index in scrollLevels.indices {
-      guard remember(focusPath[scrollLevels[index]]), let place = sight else { continue }
-      if Reveal.displacement(of: place, into: scroll.room) != .zero { sight = nil }
+      let node = focusPath[scrollLevels[index]]
+      guard readScroll(node) else { continue }
+      remember(node)
+      if let place = sight, Reveal.displacement(of: place, into: scroll.room) != .zero { sight = nil }
     }
     for index in records.indices {
       for entry in records[index].entries.indices {
-        if case .contentOffset(let node) = records[index].entries[entry].property { _ = remember(node) }
+        if case .contentOffset(let node) = records[index].entries[entry].property, !isRemembered(node), readScroll(node)
+        {
+          remember(node)
+        }
       }
       if records[index].takesPart, records[index].memory.wasUp, records[index].memory.focus != nil {
         records[index].memory.wasInSight = sight != nil
@@ -28,22 +33,19 @@ extension AvoidanceState {
     guard let focus = focusPath.first, let window = access.window(focus) else { return nil }
     readKeyboard(of: window.screen)
     let place = access.caret(focus).flatMap { $0.isUsable ? $0 : nil } ?? access.frameInWindow(focus)
-    var room = Rect(origin: .zero, size: window.frame.size).inset(by: Insets(top: max(0, -window.frame.minY)))
-    let missing = Reveal.displacement(of: place, into: room)
-    guard place.isUsable, missing.y == 0 else { return nil }
-    guard case .docked(let frame) = placement else { return place }
-    let keyboard = frame.offsetBy(x: -window.frame.minX, y: -window.frame.minY)
-    guard keyboard.sharesColumn(with: room), keyboard.sharesColumn(with: place.offsetBy(x: -missing.x)) else {
-      return place
-    }
-    room.size.height = min(room.maxY, keyboard.minY) - room.minY
-    return Reveal.displacement(of: place, into: room).y == 0 ? place : nil
+    let room = Rect(origin: .zero, size: window.frame.size).inset(by: Insets(top: max(0, -window.frame.minY)))
+    guard place.isUsable, Reveal.displacement(of: place, into: room).y == 0 else { return nil }
+    let obstacle = Obstacle(placement.offsetBy(x: -window.frame.minX, y: -window.frame.minY), floating: .ignore)
+    return obstacle.displacement(of: place, into: room, padding: .zero).y == 0 ? place : nil
   }
 
-  private mutating func remember(_ node: NodeHandle) -> Bool {
-    for index in seenOffsets.indices where seenOffsets[index].node == node { return true }
-    guard readScroll(node) else { return false }
+  /// Takes note of the scroll view that was read last.
+  private mutating func remember(_ node: NodeHandle) {
     seenOffsets.append(SeenOffset(node: node, offset: scroll.contentOffset, isInRange: scroll.isInRange))
-    return true
+  }
+
+  private mutating func isRemembered(_ node: NodeHandle) -> Bool {
+    for index in seenOffsets.indices where seenOffsets[index].node == node { return true }
+    return false
   }
 }

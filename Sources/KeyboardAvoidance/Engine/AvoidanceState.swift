@@ -6,7 +6,8 @@ import KeyboardEvents
 /// A value: while an evaluation runs the engine has given it away, so that nothing that a tree, a strategy or an observer
 /// calls meanwhile can change it from under the evaluation. What is marked as scratch is kept to reuse its storage.
 ///
-/// All of its methods are mutating, also those that only read: others would be handed a copy of the whole.
+/// All that an evaluation calls is mutating, also what only reads: for a method that only borrows it, the compiler would move
+/// the whole value to the stack.
 struct AvoidanceState: ~Copyable {
   let access: TreeAccess
   let tracker: KeyboardTracker
@@ -27,16 +28,12 @@ struct AvoidanceState: ~Copyable {
   var isFocusExcluded = false
   /// Whether somebody has scrolled around the focus since the last evaluation.
   var hasScrolled = false
-  /// How often the strategies have been asked in this evaluation before.
-  var round = 0
   /// How often a view was moved or resized in this evaluation, by whichever property.
   var moveCount = 0
   /// Whether the plan that is carried out lets go of anything.
   var isLettingGo = false
   /// Whether content was scrolled for the record that is evaluated.
   var hasWrittenOffsets = false
-  /// Whether an offset that was written for that record had to be taken back, at least in part.
-  var hasMissed = false
   /// Why the evaluation that runs was asked for.
   var reason = EvaluationReason.demand
   /// The motion that everything goes to its place by, where one is given from outside.

@@ -12,7 +12,7 @@ struct RevealMemory {
   var hasUserScrolled = false
   /// Whether the focus was scrolled out of sight that way.
   var isAbandoned = false
-  /// Whether there was a reason to bring the focus into sight when the strategy was asked last.
+  /// Whether the evaluation that runs has found a reason to bring the focus into sight.
   var mayReveal = false
   /// Whether the focus was in sight at the end of the last evaluation, and where the target was then.
   var wasInSight = false

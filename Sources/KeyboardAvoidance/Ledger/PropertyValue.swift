@@ -30,7 +30,7 @@ package enum PropertyValue: Hashable, Sendable {
   }
 
   /// What hosts round by at most, in points.
-  static var rounding: Double { 0.001 }
+  private static var rounding: Double { 0.001 }
 
   /// Whether two values differ by no more than hosts round by.
   func isNear(_ other: PropertyValue) -> Bool {

@@ -26,7 +26,7 @@ struct HandleMarks: Sendable {
   }
 }
 
-/// A set of small numbers.
+/// A set of small numbers; one below 0 is a programming error.
 @usableFromInline
 struct Marks: Sendable {
   /// Those below 64, a bit each: there are seldom others.

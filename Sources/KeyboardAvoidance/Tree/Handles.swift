@@ -7,7 +7,7 @@ struct NodeHandle: Hashable, Sendable {
 
   @inlinable init(_ index: Int) { self.index = index }
 
-  /// What stands for every node that nobody asks for by its handle.
+  /// What stands for every node that nobody asks for by its handle; nothing can be read by it, and it is never marked.
   @inlinable static var passedBy: NodeHandle { NodeHandle(-1) }
 }
 

@@ -7,8 +7,9 @@ public import ViewTrees
 @usableFromInline
 final class NodeTable<Tree: AvoidableTree> {
   @usableFromInline let tree: Tree
-  // Looked at a hundred times in an evaluation. No access is checked for others: all are in this file and the next, and call
-  // nothing but the identifiers' `==` meanwhile.
+  // These three are looked at a hundred times in an evaluation, so no access is checked for others. All are in this file and
+  // in NodeTable+Access, and call the identifiers' `==` at most. Letting go of a view may call anything; what that asks of the
+  // avoider waits in the engine until the evaluation is over.
   @exclusivity(unchecked) @usableFromInline var nodes = SlotList<Tree.NodeID>()
   @exclusivity(unchecked) @usableFromInline var constraints = SlotList<Tree.ConstraintID>()
   @exclusivity(unchecked) @usableFromInline var guides = SlotList<Tree.GuideID>()

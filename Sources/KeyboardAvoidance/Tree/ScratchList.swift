@@ -14,7 +14,10 @@ struct ScratchList<Element> {
 
   @inlinable
   subscript(index: Int) -> Element {
-    get { storage[index] }
+    get {
+      assert(index < count)
+      return storage[index]
+    }
     set { storage[index] = newValue }
   }
 

@@ -46,6 +46,11 @@ struct SlotList<ID: Equatable> {
   /// Gives a number to an identifier that is not held, as no other walk has come upon it.
   @inlinable
   mutating func add(_ id: ID) -> Int {
+    for index in slots.indices {
+      guard case .none = slots[index] else { continue }
+      slots[index] = id
+      return index
+    }
     slots.append(id)
     return slots.count - 1
   }

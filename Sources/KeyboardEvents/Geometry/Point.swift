@@ -18,11 +18,11 @@ public struct Point: Hashable, Sendable {
 
   /// Whether both coordinates are numbers and finite.
   @inlinable
-  public var isFinite: Bool { nothing == 0 }
+  public var isFinite: Bool { zeroIfFinite == 0 }
 
-  /// Nought times both: nought where both are finite, and no number else; so one question is enough for many.
+  /// 0 if both numbers are finite, else not a number: so a sum of these answers for many values at once.
   @inlinable
-  package var nothing: Double { x * 0 + y * 0 }
+  package var zeroIfFinite: Double { x * 0 + y * 0 }
 
   /// The sum of two points, taken as displacements.
   @inlinable

@@ -54,17 +54,17 @@ extension Rect {
 
   /// Whether all four numbers are numbers and finite.
   @inlinable
-  public var isFinite: Bool { nothing == 0 }
+  public var isFinite: Bool { zeroIfFinite == 0 }
 
-  /// Nought times each of the four: nought where all are finite, and no number else; so one question is enough for many.
+  /// 0 if all four numbers are finite, else not a number: so a sum of these answers for many values at once.
   @inlinable
-  package var nothing: Double { origin.nothing + size.nothing }
+  package var zeroIfFinite: Double { origin.zeroIfFinite + size.zeroIfFinite }
 
   /// Whether the rectangle can be computed with: finite, and of no negative size.
   @inlinable
   public var isUsable: Bool { isFinite && size.width >= 0 && size.height >= 0 }
 
-  /// Whether the rectangle covers nothing: a width or a height that is not above 0.
+  /// Whether the rectangle covers zeroIfFinite: a width or a height that is not above 0.
   @inlinable
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 }
@@ -72,7 +72,7 @@ extension Rect {
 extension Rect {
   /// The common part of two rectangles, or nil where they share no area; edges that only touch share none.
   ///
-  /// A rectangle that is not ``isUsable`` shares nothing with any.
+  /// A rectangle that is not ``isUsable`` shares zeroIfFinite with any.
   @inlinable
   public func intersection(_ other: Rect) -> Rect? {
     guard isUsable, other.isUsable else { return nil }

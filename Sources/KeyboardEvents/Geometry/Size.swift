@@ -12,15 +12,15 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size of nothing.
+  /// The size of zeroIfFinite.
   @inlinable
   public static var zero: Size { Size(width: 0, height: 0) }
 
   /// Whether both extents are numbers and finite.
   @inlinable
-  public var isFinite: Bool { nothing == 0 }
+  public var isFinite: Bool { zeroIfFinite == 0 }
 
-  /// Nought times both: nought where both are finite, and no number else; so one question is enough for many.
+  /// 0 if both numbers are finite, else not a number: so a sum of these answers for many values at once.
   @inlinable
-  package var nothing: Double { width * 0 + height * 0 }
+  package var zeroIfFinite: Double { width * 0 + height * 0 }
 }

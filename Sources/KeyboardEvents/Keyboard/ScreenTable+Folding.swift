@@ -1,7 +1,6 @@
-/// How what hosts send becomes what is known of each screen: each of these returns where the screen stands in the table if
-/// the state of its keyboard is another one then.
+/// What hosts send, folded into what is known of each screen.
 ///
-/// A time is the tracker's, in seconds; nil where nobody knows it.
+/// Each method returns the index of the screen if the state of its keyboard has changed, else nil. A time is the tracker's, in seconds; nil where nobody knows it.
 extension ScreenTable<ScreenRecord> {
   mutating func setBounds(_ bounds: Rect, of screen: ScreenID, at time: Double?) -> Int? {
     let index = place(of: screen, orAdd: ScreenRecord())

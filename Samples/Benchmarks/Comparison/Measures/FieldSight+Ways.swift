@@ -1,4 +1,4 @@
-/// The same sight with less freedom, each as one question about the least way has it.
+/// The same sight with fewer ways open: what each question about the least way leaves.
 extension FieldSight {
   /// The same, with the lift given back.
   var resting: FieldSight {

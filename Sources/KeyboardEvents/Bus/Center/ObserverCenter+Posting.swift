@@ -13,7 +13,9 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    if unsafe postQuickly(name.label.bytes, payload) == nil {
+    if name.isReplaying {
+      postWithCare(name, payload, SourcePlace(fileID: fileID, line: line))
+    } else if unsafe postQuickly(name.label.bytes, payload) == nil {
       postWithCare(name, payload, SourcePlace(fileID: fileID, line: line))
     }
   }
@@ -33,7 +35,9 @@ extension ObserverCenter {
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: some AnyObject,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    if unsafe postQuickly(name.label.bytes, payload, ObjectIdentifier(subject)) == nil {
+    if name.isReplaying {
+      postWithCare(name, payload, subject: subject, SourcePlace(fileID: fileID, line: line))
+    } else if unsafe postQuickly(name.label.bytes, payload, ObjectIdentifier(subject)) == nil {
       postWithCare(name, payload, subject: subject, SourcePlace(fileID: fileID, line: line))
     }
   }
