@@ -33,13 +33,15 @@ extension ScrollChainPass {
     context.scrolls[(index + 1)...].reduce(freeHeight(of: context.window)) { min($0, $1.room.height) }
   }
 
-  /// The part of a scroll view's room that those outside let through; all of it where none is left.
+  /// The part of a scroll view's room that those outside let through, as far out as any of it is left.
   func visibleRoom(of index: Int) -> Rect {
     let room = context.scrolls[index].room
-    let outside = context.scrolls[(index + 1)...]
-    let top = outside.reduce(max(room.minY, context.clip.minY)) { max($0, $1.room.minY) }
-    let bottom = outside.reduce(min(room.maxY, context.clip.maxY)) { min($0, $1.room.maxY) }
-    guard bottom > top else { return room }
+    var (top, bottom) = (room.minY, room.maxY)
+    for number in (index + 1)...context.scrolls.count {
+      let outer = number < context.scrolls.count ? context.scrolls[number].room : context.clip
+      guard min(bottom, outer.maxY) > max(top, outer.minY) else { break }
+      (top, bottom) = (max(top, outer.minY), min(bottom, outer.maxY))
+    }
     return Rect(x: room.minX, y: top, width: room.width, height: bottom - top)
   }
 }
