@@ -40,16 +40,16 @@ extension ScrollChainPass {
     return opening
   }
 
-  /// The part of a scroll view's room that those outside let through; all of it where none is left.
+  /// The part of a scroll view's room that those outside let through, as far out as any of it is left.
   mutating func visibleRoom(of index: Int) -> Rect {
     let room = links[index].scroll.room
-    var (top, bottom) = (max(room.minY, clip.minY), min(room.maxY, clip.maxY))
-    for outer in (index + 1)..<links.count {
-      let around = links[outer].scroll.room
-      top = max(top, around.minY)
-      bottom = min(bottom, around.maxY)
+    var (top, bottom) = (room.minY, room.maxY)
+    for number in (index + 1)...links.count {
+      let outer = number < links.count ? links[number].scroll.room : clip
+      guard min(bottom, outer.maxY) > max(top, outer.minY) else { break }
+      (top, bottom) = (max(top, outer.minY), min(bottom, outer.maxY))
     }
-    return bottom > top ? Rect(x: room.minX, y: top, width: room.width, height: bottom - top) : room
+    return Rect(x: room.minX, y: top, width: room.width, height: bottom - top)
   }
 }
 
