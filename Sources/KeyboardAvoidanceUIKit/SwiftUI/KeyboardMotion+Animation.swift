@@ -3,11 +3,11 @@
   import SwiftUI
 
   extension KeyboardMotion {
-    /// The motion as SwiftUI's; nil is none.
+    /// The motion as SwiftUI's; nil is none, as where a keyboard fades in its place.
     ///
     /// The keyboard's own curve is the spring that it is.
     var animation: Animation? {
-      guard duration > 0 else { return nil }
+      guard timeInMotion > 0 else { return nil }
       switch curve {
       case .easeInOut: return .easeInOut(duration: duration)
       case .easeIn: return .easeIn(duration: duration)

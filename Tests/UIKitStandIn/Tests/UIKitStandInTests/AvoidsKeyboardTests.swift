@@ -68,6 +68,17 @@ import UIKit
     #expect(Animation.standInAnimations.map { $0?.standInName } == [nil])
   }
 
+  @Test func `where the person prefers cross-fades, the view is moved without sliding, there and back`() {
+    UIAccessibility.standInPrefersCrossFade = true
+    defer { UIAccessibility.standInPrefersCrossFade = false }
+    let hosting = show(StandInModified().avoidsKeyboard(FrameShift(distance: 8)))
+    keyboard { $0.show(Device.docked) }
+    #expect(hosting.contentFrame == place.offsetBy(dx: 0, dy: -131))
+    keyboard { $0.hide() }
+    #expect(hosting.contentFrame == place)
+    #expect(Animation.standInAnimations == [nil, nil])
+  }
+
   @Test func `a view that has disappeared is told nothing, and its space is freed`() {
     let hosting = show(StandInModified().avoidsKeyboard())
     let space = device.controller.view.subviews.last

@@ -56,4 +56,10 @@ import UIKit
     #expect(motion.animation?.standInName == name)
     #expect(KeyboardMotion.immediate.animation == nil)
   }
+
+  @Test(arguments: [0, 1, 2, 3, 7])
+  func `what would fade does not slide, whatever the curve`(rawValue: Int) {
+    let motion = KeyboardMotion(duration: 0.25, curve: AnimationCurve(rawValue: rawValue), isCrossFade: true)
+    #expect(motion.animation == nil)
+  }
 }

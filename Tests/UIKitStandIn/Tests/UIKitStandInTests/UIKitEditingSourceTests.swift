@@ -55,6 +55,18 @@ import UIKit
     #expect(message.caretBottom() == 469)
   }
 
+  @Test func `of a selection that is longer than the room its end is shown`() {
+    let device = edit()
+    message.text.delegate = message
+    message.text.standInSelect(from: 0, to: 35 * 5)
+    #expect(message.caretBottom() == 469)
+    // Drawn back by a line, the end is in sight already.
+    let offset = message.scroll.contentOffset
+    message.text.standInSelect(from: 0, to: 35 * 5 - 5)
+    #expect(message.scroll.contentOffset == offset)
+    device.keyboard.hide()
+  }
+
   @Test func `a delegate of the app's own tells of it in one line`() {
     let device = edit()
     message.text.delegate = message

@@ -40,6 +40,14 @@ import ViewTrees
     #expect(tree.caretInWindow(of: UIView()) == nil)
   }
 
+  @Test func `the caret of a selection is at its end`() {
+    let text = device.add(UITextView(), CGRect(x: 0, y: 100, width: 300, height: 200))
+    text.text = "one\ntwo\nthree"
+    text.standInSelect(from: 1, to: 10)
+    // Two characters of 8 points into the third line of 20.
+    #expect(tree.caretInWindow(of: text) == Rect(x: 16, y: 140, width: 2, height: 20))
+  }
+
   @Test func `a text that grows is no scroll view`() {
     let text = device.add(UITextView(), CGRect(x: 0, y: 100, width: 300, height: 200))
     #expect(tree.scrollMetrics(of: text) != nil)

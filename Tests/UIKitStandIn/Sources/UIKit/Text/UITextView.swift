@@ -44,8 +44,11 @@ open class UITextView: UIScrollView, @MainActor UITextInput {
   open weak var delegate: (any UITextViewDelegate)?
 
   /// Puts the caret after as many characters; no notification tells of that, only the delegate is told.
-  public func standInPutCaret(at offset: Int) {
-    selectedTextRange = UITextRange(offset, offset)
+  public func standInPutCaret(at offset: Int) { standInSelect(from: offset, to: offset) }
+
+  /// Selects what is between as many characters and as many others; of that too only the delegate is told.
+  public func standInSelect(from start: Int, to end: Int) {
+    selectedTextRange = UITextRange(start, end)
     delegate?.textViewDidChangeSelection(self)
   }
 
