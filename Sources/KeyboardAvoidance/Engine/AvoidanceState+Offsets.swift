@@ -21,8 +21,8 @@ extension AvoidanceState {
       access.write(.contentOffset(node), .point(offset))
       let taken = PendingWrite(entry: entry, value: .point(offset))
       if let write { writes[write] = taken } else { writes.append(taken) }
-      // What the strategy has counted on is not so: it is asked once more, unless it was told so before.
-      if !PropertyValue.point(offset).isNear(entries[entry].written) { hasMissed = true }
+      // What the strategy has counted on is not so: it is asked once more.
+      hasMissed = true
     }
     guard hasMissed else { return }
     hasWrittenOffsets = true
