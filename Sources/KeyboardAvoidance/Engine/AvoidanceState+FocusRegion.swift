@@ -10,18 +10,21 @@ extension AvoidanceState {
     let frame = access.frameInWindow(node).offsetBy(y: shift)
     guard frame.isUsable else { return }
     let caret = access.caret(node).flatMap { $0.isUsable ? $0.offsetBy(y: shift) : nil }
-    isFocusRead = true
-    // In place, as a region with its anchors is dear to make and to end.
-    if case .none = context.focus { context.focus = FocusRegion(frame: frame) }
     let (distance, scrolledInside) = (access.distance(node), scrolledInside(index))
+    let isScrollView = scrollLevels.first == 0
+    isFocusRead = true
+    guard records[index].anchors.isEmpty, context.focus?.anchors.isEmpty == true else {
+      context.focus = FocusRegion(
+        frame: frame, caret: caret, anchors: anchors(of: index), distance: distance, isScrollView: isScrollView,
+        scrolledInside: scrolledInside)
+      return
+    }
+    // In place, as a region is dear to make and to end for the sake of its anchors, which are most often none.
     context.focus?.frame = frame
     context.focus?.caret = caret
     context.focus?.distance = distance
-    context.focus?.isScrollView = scrollLevels.first == 0
+    context.focus?.isScrollView = isScrollView
     context.focus?.scrolledInside = scrolledInside
-    if records[index].anchors.isEmpty, context.focus?.anchors.isEmpty == true { return }
-    let anchors = anchors(of: index)
-    context.focus?.anchors = anchors
   }
 
   private mutating func anchors(of index: Int) -> [Rect] {
