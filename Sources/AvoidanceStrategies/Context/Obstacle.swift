@@ -63,7 +63,7 @@ package struct Obstacle: Hashable, Sendable {
   }
 
   /// Whether a region lies above the keyboard by a distance, in points; one below 0 wants no space.
-  func leaves(_ region: Rect, _ distance: Double) -> Bool {
+  func leavesFree(_ region: Rect, by distance: Double) -> Bool {
     kind == .none || region.maxY + max(0, distance) <= frame.minY
   }
 

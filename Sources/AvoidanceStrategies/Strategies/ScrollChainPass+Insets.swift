@@ -3,7 +3,7 @@ import KeyboardEvents
 extension ScrollChainPass {
   /// What the keyboard covers of a scroll view, as far as those outside let it through, beyond what the host gives; a pager
   /// is never given room below its pages.
-  mutating func need(of index: Int) -> Double {
+  mutating func measuredNeed(of index: Int) -> Double {
     guard !links[index].scroll.isPaging else { return 0 }
     var (left, top) = (clip.minX, clip.minY)
     var (right, bottom) = (clip.maxX, clip.maxY)

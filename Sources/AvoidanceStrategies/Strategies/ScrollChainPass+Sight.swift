@@ -22,7 +22,9 @@ extension ScrollChainPass {
   mutating func isShown() -> Bool {
     guard !isText, focus?.anchors.isEmpty == true, var region = focus?.frame else { return false }
     if strategy.subject == .caret, let caret = focus?.caret { region = caret }
-    guard obstacle.leaves(region, distance), region.minY >= clip.minY, region.maxY <= clip.maxY else { return false }
+    guard obstacle.leavesFree(region, by: distance), region.minY >= clip.minY, region.maxY <= clip.maxY else {
+      return false
+    }
     for index in links.indices where !links[index].scroll.room.holds(region) { return false }
     return true
   }

@@ -130,7 +130,7 @@ extension ScrollChainPass {
 
   /// Measures anew what the keyboard covers of those that have moved.
   private mutating func measureNeeds(_ moved: Range<Int>) {
-    for index in moved { links[index].need = need(of: index) }
+    for index in moved { links[index].need = measuredNeed(of: index) }
   }
 
   /// Takes note of the inset by which a scroll view has scrolled.

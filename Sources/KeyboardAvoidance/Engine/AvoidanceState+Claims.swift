@@ -16,8 +16,6 @@ extension AvoidanceState {
       }
     }
     records[index].isContested = isContested
-    isLettingGo = false
-    for entry in entries.indices where !entries[entry].isWanted { isLettingGo = true }
   }
 
   /// Makes the entry of a property that nobody has yet; nil where somebody else has it, which is told once.

@@ -17,7 +17,6 @@ extension AvoidanceState {
         carryOut(plan)
       }
     }
-    guard isLettingGo else { return }
     for entry in entries.indices.reversed() where !entries[entry].isWanted {
       // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
       if plan.holdsOffsets, entries[entry].property.isOffset { continue }
@@ -49,6 +48,14 @@ extension AvoidanceState {
     if hasMovedViews || hasWrittenOffsets { keepInRange() }
     if isLettingGo { settleOffsets(plan) }
     for write in writes.indices { readBack(write) }
+  }
+
+  /// Whether the plan that is carried out lets go of anything.
+  private var isLettingGo: Bool {
+    mutating get {
+      for entry in entries.indices where !entries[entry].isWanted { return true }
+      return false
+    }
   }
 
   /// Takes note of what the tree has made of a value that was written.

@@ -6,7 +6,7 @@ import ViewTrees
 extension AvoidanceState {
   /// Reads all that the strategy of a record may know; false where its target is in no window.
   mutating func readContext(for index: Int) -> Bool {
-    empty()
+    emptyContext()
     guard let node = node(of: records[index].target), let window = access.window(node) else {
       context.scrolls.removeAll(keepingCapacity: true)
       context.focus = nil
@@ -35,7 +35,7 @@ extension AvoidanceState {
     return context.target.isUsable && context.window.isUsable
   }
 
-  private mutating func empty() {
+  private mutating func emptyContext() {
     scrollNodes.removeAll()
     if !context.constraints.isEmpty { context.constraints.removeAll(keepingCapacity: true) }
     constraints.removeAll()
@@ -55,11 +55,9 @@ extension AvoidanceState {
     var origin = window.frame.origin
     if let node = records[index].view {
       let isWindow = access.isRoot(node)
-      if case .number(let base) = base(of: .originY(node)) {
-        context.appliedShift = base - access.frame(node).minY
-        // A window that is shifted takes its coordinates along: everything in it stays, and the keyboard moves.
-        if isWindow { origin.y += context.appliedShift } else { shiftOfRects = context.appliedShift }
-      }
+      context.appliedShift = shift(of: node)
+      // A window that is shifted takes its coordinates along: everything in it stays, and the keyboard moves.
+      if isWindow { origin.y += context.appliedShift } else { shiftOfRects = context.appliedShift }
       // A window is moved on its screen, whose top is where what is in it can be seen up to.
       if isWindow { context.window = context.window.inset(by: Insets(top: -max(0, origin.y))) }
     }
@@ -106,6 +104,12 @@ extension AvoidanceState {
       return entries[entry].base
     }
     return nil
+  }
+
+  /// How far the record that is evaluated has moved a view up, in points.
+  mutating func shift(of node: NodeHandle) -> Double {
+    guard case .number(let base) = base(of: .originY(node)) else { return 0 }
+    return base - access.frame(node).minY
   }
 
   /// A rectangle where it would be had the record's own shift not moved it.

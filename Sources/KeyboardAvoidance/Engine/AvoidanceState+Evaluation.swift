@@ -73,10 +73,6 @@ extension AvoidanceState {
     guard entries[entry].isInForce, case .contentOffset(let node) = entries[entry].property,
       case .point(let written) = entries[entry].written, readScroll(node)
     else { return false }
-    let least = scroll.leastOffset
-    let greatest = scroll.greatestOffset(bottomInset: scroll.contentInset.bottom)
-    let clamped = Point(
-      x: min(max(written.x, least.x), greatest.x), y: min(max(written.y, least.y), greatest.y))
-    return current.isNear(.point(clamped))
+    return current.isNear(.point(scroll.inRange(written)))
   }
 }

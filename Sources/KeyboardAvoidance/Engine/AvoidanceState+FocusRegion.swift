@@ -19,7 +19,8 @@ extension AvoidanceState {
         scrolledInside: scrolledInside)
       return
     }
-    // In place, as a region is dear to make and to end for the sake of its anchors, which are most often none.
+    // In place, as a region is dear to make and to end. Only without anchors: an array that is replaced through an optional in
+    // a value that cannot be copied is not freed (Swift 6.3).
     context.focus?.frame = frame
     context.focus?.caret = caret
     context.focus?.distance = distance
@@ -71,9 +72,7 @@ extension AvoidanceState {
   /// Notes how much of a shift the focus has followed, where the target has been shifted just now.
   mutating func measureFollowing(_ index: Int, from place: Rect) {
     guard let focus = focusPath.first, let node = records[index].view else { return }
-    var shift = 0.0
-    if case .number(let base) = base(of: .originY(node)) { shift = base - access.frame(node).minY }
-    let step = shift - context.appliedShift
+    let step = shift(of: node) - context.appliedShift
     guard abs(step) > 0.5, !hasWrittenOffsets else { return }
     let followed = (place.minY - access.frameInWindow(focus).minY) / step
     if followed.isFinite { records[index].memory.followedPart = min(max(followed, 0), 1) }

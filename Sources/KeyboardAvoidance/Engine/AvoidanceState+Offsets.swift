@@ -11,12 +11,14 @@ extension AvoidanceState {
     var hasMissed = false
     for entry in entries.indices.reversed() where entries[entry].isWanted {
       guard case .contentOffset(let node) = entries[entry].property else { continue }
-      let write = writes.indices.first { writes[$0].entry == entry }
+      let write = write(of: entry)
       guard write != nil || entries[entry].isInForce,
         case .point(let planned) = write.map({ writes[$0].value }) ?? entries[entry].written,
         case .point(let base) = entries[entry].base, readScroll(node)
       else { continue }
-      let offset = scroll.inRange(planned, keeping: base)
+      var offset = scroll.inRange(planned)
+      if planned.x == base.x { offset.x = base.x }
+      if planned.y == base.y { offset.y = base.y }
       guard offset.isFinite, !PropertyValue.point(offset).isNear(.point(planned)) else { continue }
       access.write(.contentOffset(node), .point(offset))
       let taken = PendingWrite(entry: entry, value: .point(offset))
@@ -41,7 +43,7 @@ extension AvoidanceState {
         guard case .contentOffset(let node) = entries[entry].property,
           let value = settledOffset(of: node, entry, plan)
         else { continue }
-        let write = writes.indices.first { writes[$0].entry == entry }
+        let write = write(of: entry)
         guard value != (write.map { writes[$0].value } ?? entries[entry].written) else { continue }
         access.write(entries[entry].property, value)
         hasWrittenOffsets = true
@@ -49,14 +51,10 @@ extension AvoidanceState {
       }
     }
   }
-}
 
-extension ScrollContext {
-  /// The offset that is nearest to one and in range, on each axis on which something has moved it.
-  fileprivate func inRange(_ offset: Point, keeping base: Point) -> Point {
-    let (least, greatest) = (leastOffset, greatestOffset(bottomInset: contentInset.bottom))
-    return Point(
-      x: offset.x == base.x ? offset.x : min(max(offset.x, least.x), greatest.x),
-      y: offset.y == base.y ? offset.y : min(max(offset.y, least.y), greatest.y))
+  /// Which of the writes is an entry's; nil where it is not written.
+  private mutating func write(of entry: Int) -> Int? {
+    for write in writes.indices where writes[write].entry == entry { return write }
+    return nil
   }
 }

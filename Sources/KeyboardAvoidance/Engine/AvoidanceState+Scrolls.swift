@@ -32,10 +32,14 @@ extension AvoidanceState {
 
   /// Whether a scroll view stood in its range at the last evaluation and stands there still, or was never looked at.
   mutating func isSettled(_ node: NodeHandle, _ offset: Point, isInRange: Bool) -> Bool {
-    for index in seenOffsets.indices where seenOffsets[index].node == node {
-      return seenOffsets[index].isInRange && seenOffsets[index].offset == offset
-    }
-    return isInRange
+    guard let seen = seenOffset(of: node) else { return isInRange }
+    return seen.isInRange && seen.offset == offset
+  }
+
+  /// Where a scroll view stood at the end of the last evaluation; nil for one that was not looked at.
+  mutating func seenOffset(of node: NodeHandle) -> SeenOffset? {
+    for index in seenOffsets.indices where seenOffsets[index].node == node { return seenOffsets[index] }
+    return nil
   }
 }
 
@@ -43,15 +47,23 @@ extension ScrollContext {
   /// A place for what is read.
   static var unread: ScrollContext { ScrollContext(frame: .zero, contentOffset: .zero, contentSize: .zero) }
 
+  /// The highest offset that it has when it is settled, given the inset that it has.
+  var greatestOffset: Point { greatestOffset(bottomInset: contentInset.bottom) }
+
   /// Whether it stands no further down than its content and its inset reach.
-  var isInRange: Bool { contentOffset.y <= greatestOffset(bottomInset: contentInset.bottom).y }
+  var isInRange: Bool { contentOffset.y <= greatestOffset.y }
+
+  /// The offset that is nearest to one and in range.
+  func inRange(_ offset: Point) -> Point {
+    let (least, greatest) = (leastOffset, greatestOffset)
+    return Point(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+  }
 
   /// Whether every number in it can be computed with.
   var isUsable: Bool {
-    frame.width >= 0 && frame.height >= 0
-      && frame.zeroIfFinite + contentOffset.zeroIfFinite + contentSize.zeroIfFinite + contentInset.zeroIfFinite
-        + indicatorInset.zeroIfFinite
-        + hostInset.zeroIfFinite == 0
+    let insets = contentInset.zeroIfFinite + indicatorInset.zeroIfFinite + hostInset.zeroIfFinite
+    let places = frame.zeroIfFinite + contentOffset.zeroIfFinite + contentSize.zeroIfFinite
+    return insets + places == 0 && frame.width >= 0 && frame.height >= 0
   }
 
   /// Moves it down to where it would be had a shift not moved it up, and takes from it what it has of the safe area only

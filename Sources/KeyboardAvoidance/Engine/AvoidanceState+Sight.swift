@@ -17,10 +17,8 @@ extension AvoidanceState {
     }
     for index in records.indices {
       for entry in records[index].entries.indices {
-        if case .contentOffset(let node) = records[index].entries[entry].property, !isRemembered(node), readScroll(node)
-        {
-          remember(node)
-        }
+        guard case .contentOffset(let node) = records[index].entries[entry].property else { continue }
+        if seenOffset(of: node) == nil, readScroll(node) { remember(node) }
       }
       if records[index].takesPart, records[index].memory.wasUp, records[index].memory.focus != nil {
         records[index].memory.wasInSight = sight != nil
@@ -42,10 +40,5 @@ extension AvoidanceState {
   /// Takes note of the scroll view that was read last.
   private mutating func remember(_ node: NodeHandle) {
     seenOffsets.append(SeenOffset(node: node, offset: scroll.contentOffset, isInRange: scroll.isInRange))
-  }
-
-  private mutating func isRemembered(_ node: NodeHandle) -> Bool {
-    for index in seenOffsets.indices where seenOffsets[index].node == node { return true }
-    return false
   }
 }

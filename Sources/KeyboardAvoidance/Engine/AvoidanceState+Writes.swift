@@ -41,7 +41,7 @@ extension AvoidanceState {
   private mutating func noteRange(_ entry: Int, _ node: NodeHandle) {
     guard case .point(let base) = entries[entry].base, readScroll(node) else { return }
     // The inset may be ours already: where the keyboard's room has led the user, the end of that room leads back.
-    let range = scroll.leastOffset.y...scroll.greatestOffset(bottomInset: scroll.contentInset.bottom).y
+    let range = scroll.leastOffset.y...scroll.greatestOffset.y
     // An offset that stays while its range shrinks was in range too, and hosts bring it back into that.
     entries[entry].isBaseInRange =
       range.contains(base.y)

@@ -30,8 +30,6 @@ struct AvoidanceState: ~Copyable {
   var hasScrolled = false
   /// How often a view was moved or resized in this evaluation, by whichever property.
   var moveCount = 0
-  /// Whether the plan that is carried out lets go of anything.
-  var isLettingGo = false
   /// Whether content was scrolled for the record that is evaluated.
   var hasWrittenOffsets = false
   /// Why the evaluation that runs was asked for.

@@ -25,7 +25,7 @@ struct RevealMemory {
 }
 
 /// Where a scroll view stood at the end of an evaluation.
-struct SeenOffset {
+struct SeenOffset: Equatable {
   var node: NodeHandle
   var offset: Point
   /// Whether that was no further down than its content reaches.

@@ -28,10 +28,12 @@ struct HandleMarks: Sendable {
 
 /// A set of small numbers; one below 0 is a programming error.
 @usableFromInline
-struct Marks: Sendable {
+package struct Marks: Sendable {
   /// Those below 64, a bit each: there are seldom others.
   @usableFromInline private(set) var low: UInt64 = 0
   @usableFromInline private(set) var high: [Bool] = []
+
+  package init() {}
 
   /// Takes all marks off.
   mutating func removeAll() {
@@ -39,7 +41,7 @@ struct Marks: Sendable {
     for index in high.indices { high[index] = false }
   }
 
-  mutating func mark(_ number: Int) {
+  package mutating func mark(_ number: Int) {
     guard number >= 64 else { return low |= 1 << UInt64(number) }
     while high.count <= number - 64 { high.append(false) }
     high[number - 64] = true

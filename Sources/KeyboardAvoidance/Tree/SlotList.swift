@@ -3,7 +3,7 @@
 /// Few are held at any time, the targets and what stands around the focus, so that looking one up is a walk over them and
 /// hashes nothing.
 @usableFromInline
-struct SlotList<ID: Equatable> {
+package struct SlotList<ID: Equatable> {
   @usableFromInline private(set) var slots: [ID?] = []
   /// Those that are held; others have a number until the next time that all but the marked ones are let go.
   @usableFromInline private(set) var held: [Held] = []
@@ -20,32 +20,31 @@ struct SlotList<ID: Equatable> {
     }
   }
 
-  init() {}
+  package init() {}
 
   /// The identifier of a number; nil for one that has been let go.
   @inlinable
-  subscript(index: Int) -> ID? { index < slots.count ? slots[index] : nil }
+  package subscript(index: Int) -> ID? { index < slots.count ? slots[index] : nil }
 
   /// The number of an identifier: the one that it has, or a new one.
   @inlinable
-  mutating func hold(_ id: ID) -> Int {
+  package mutating func hold(_ id: ID) -> Int {
     for index in slots.indices where slots[index] == id { return index }
-    let index = slots.firstIndex { $0 == nil } ?? slots.count
-    if index < slots.count { slots[index] = id } else { slots.append(id) }
-    held.append(Held(id: id, number: index))
-    return index
+    let number = add(id)
+    held.append(Held(id: id, number: number))
+    return number
   }
 
   /// The number of an identifier that is held; nil for any other.
   @inlinable
-  func number(of id: ID) -> Int? {
+  package func number(of id: ID) -> Int? {
     for index in held.indices where held[index].id == id { return held[index].number }
     return nil
   }
 
   /// Gives a number to an identifier that is not held, as no other walk has come upon it.
   @inlinable
-  mutating func add(_ id: ID) -> Int {
+  package mutating func add(_ id: ID) -> Int {
     for index in slots.indices {
       guard case .none = slots[index] else { continue }
       slots[index] = id
@@ -57,7 +56,7 @@ struct SlotList<ID: Equatable> {
 
   /// Lets go of every identifier but those that are marked.
   @inlinable
-  mutating func keep(_ marks: Marks) {
+  package mutating func keep(_ marks: Marks) {
     while let last = slots.indices.last, !marks.contains(last) { slots.removeLast() }
     if areHeld(marks) { return }
     held.removeAll(keepingCapacity: true)

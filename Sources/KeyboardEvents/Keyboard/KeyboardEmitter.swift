@@ -97,8 +97,8 @@ extension KeyboardEmitter {
   ///
   /// A motion that another one interrupted never ends, and sends none. Without an announced motion nothing is sent.
   public func finish(screen: ScreenID? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard let ended = screens[screen ?? .main]?.announced else { return }
-    screens[screen ?? .main]?.announced = nil
+    guard let index = screens.index(of: screen ?? .main), let ended = screens.values[index].announced else { return }
+    screens.values[index].announced = nil
     for event in ended.events {
       center.post(event.ending.name, ended.transition, fileID: fileID, line: line)
     }
@@ -164,7 +164,8 @@ extension KeyboardEmitter {
       guard screens[screen ?? .main]?.latest == announcement else { return }
     }
     let usable = try transition.usable(in: events.last ?? .willChangeFrame)
-    screens[screen ?? .main]?.announced = (events, usable)
+    guard let index = screens.index(of: screen ?? .main) else { return }
+    screens.values[index].announced = (events, usable)
   }
 
   private func nextAnnouncement() -> UInt64 {

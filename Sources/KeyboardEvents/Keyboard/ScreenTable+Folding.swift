@@ -1,6 +1,7 @@
 /// What hosts send, folded into what is known of each screen.
 ///
-/// Each method returns the index of the screen if the state of its keyboard has changed, else nil. A time is the tracker's, in seconds; nil where nobody knows it.
+/// Each method returns the index of the screen if the state of its keyboard has changed, else nil. A time is the tracker's,
+/// in seconds; nil where nobody knows it.
 extension ScreenTable<ScreenRecord> {
   mutating func setBounds(_ bounds: Rect, of screen: ScreenID, at time: Double?) -> Int? {
     let index = place(of: screen, orAdd: ScreenRecord())

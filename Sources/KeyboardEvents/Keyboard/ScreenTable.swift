@@ -19,29 +19,13 @@ struct ScreenTable<Value> {
   /// Where the value of a screen is, after giving it one if it has none.
   mutating func place(of screen: ScreenID, orAdd value: @autoclosure () -> Value) -> Int {
     if let index = index(of: screen) { return index }
-    add(screen, value())
+    screens.append(screen)
+    values.append(value())
     return values.count - 1
   }
 
-  /// The value of a screen; setting nil takes it out.
-  subscript(screen: ScreenID) -> Value? {
-    get { index(of: screen).map { values[$0] } }
-    set {
-      switch (index(of: screen), newValue) {
-      case (let index?, let value?): values[index] = value
-      case (let index?, nil):
-        screens.remove(at: index)
-        values.remove(at: index)
-      case (nil, let value?): add(screen, value)
-      case (nil, nil): break
-      }
-    }
-  }
-
-  private mutating func add(_ screen: ScreenID, _ value: Value) {
-    screens.append(screen)
-    values.append(value)
-  }
+  /// The value of a screen; nil where it has none.
+  subscript(screen: ScreenID) -> Value? { index(of: screen).map { values[$0] } }
 }
 
 extension ScreenTable: Sendable where Value: Sendable {}
