@@ -13,9 +13,11 @@ struct Main {
     if arguments.count > 1, arguments[1] == "compare" { return await compare(Array(arguments.dropFirst(2))) }
     if arguments.count == 3, arguments[1] == "--live", let count = Int(arguments[2]) { endWhileObserved(by: count) }
     let bench = Bench(mode: arguments.contains("--counts") ? .counts : .times)
+    bench.runMemory()
     bench.runPosting()
     bench.runFiltering()
     bench.runRegistering()
+    bench.runFoundationRegistering()
     bench.runAvoidance()
   }
 

@@ -8,18 +8,28 @@ struct ClosurePeer {
   private let tokens: [any NSObjectProtocol]
 
   init(_ count: Int) {
-    let results = results
     let center = center
-    tokens = (0..<count).map { index in
-      center.addObserver(forName: Self.name, object: nil, queue: nil) { notification in
-        guard let transition = notification.userInfo?["transition"] as? Transition else { return }
-        results[index & 3] = transition.sequence &+ 1
-      }
+    tokens = (0..<count).map { Self.addWriter($0, to: center) }
+  }
+
+  func addWriter(
+    _ index: Int, for name: Notification.Name = name, of subject: AnyObject? = nil
+  ) -> any NSObjectProtocol {
+    Self.addWriter(index, for: name, of: subject, to: center)
+  }
+
+  private static func addWriter(
+    _ index: Int, for name: Notification.Name = name, of subject: AnyObject? = nil, to center: NotificationCenter
+  ) -> any NSObjectProtocol {
+    let results = results
+    return center.addObserver(forName: name, object: subject, queue: nil) { notification in
+      guard let transition = notification.userInfo?["transition"] as? Transition else { return }
+      results[index & 3] = transition.sequence &+ 1
     }
   }
 
-  func post(_ transition: Transition) {
-    center.post(name: Self.name, object: nil, userInfo: ["transition": transition])
+  func post(_ transition: Transition, as name: Notification.Name = name, about subject: AnyObject? = nil) {
+    center.post(name: name, object: subject, userInfo: ["transition": transition])
   }
 }
 
