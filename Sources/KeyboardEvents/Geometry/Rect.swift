@@ -64,7 +64,7 @@ extension Rect {
   @inlinable
   public var isUsable: Bool { isFinite && size.width >= 0 && size.height >= 0 }
 
-  /// Whether the rectangle covers zeroIfFinite: a width or a height that is not above 0.
+  /// Whether the rectangle covers nothing: a width or a height that is not above 0.
   @inlinable
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 }
@@ -72,7 +72,7 @@ extension Rect {
 extension Rect {
   /// The common part of two rectangles, or nil where they share no area; edges that only touch share none.
   ///
-  /// A rectangle that is not ``isUsable`` shares zeroIfFinite with any.
+  /// A rectangle that is not ``isUsable`` shares nothing with any.
   @inlinable
   public func intersection(_ other: Rect) -> Rect? {
     guard isUsable, other.isUsable else { return nil }

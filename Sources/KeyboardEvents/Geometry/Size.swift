@@ -12,7 +12,7 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size of zeroIfFinite.
+  /// The size of nothing: no width and no height.
   @inlinable
   public static var zero: Size { Size(width: 0, height: 0) }
 
