@@ -100,6 +100,12 @@ extension Rect {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether all of another rectangle lies inside; edges may touch.
+  @inlinable
+  package func holds(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
   /// The rectangle moved by a displacement.
   @inlinable
   public func offsetBy(x: Double = 0, y: Double = 0) -> Rect {

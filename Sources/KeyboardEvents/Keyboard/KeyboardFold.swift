@@ -5,9 +5,10 @@ final class KeyboardFold {
   /// The time in seconds, from any moment on; nil where nobody knows it.
   private let clock: (() -> Double)?
   private var screens = ScreenTable<ScreenRecord>()
-  private(set) var sequence: UInt64 = 0
+  // Plain values: no access to them calls anything, so none is checked for others.
+  @exclusivity(unchecked) private(set) var sequence: UInt64 = 0
   /// Whether nothing is to move, but to fade in where it will be.
-  var prefersCrossFadeTransitions = false
+  @exclusivity(unchecked) var prefersCrossFadeTransitions = false
 
   init(center: ObserverCenter, place: SourcePlace, clock: (() -> Double)?) {
     self.center = center
@@ -16,8 +17,8 @@ final class KeyboardFold {
   }
 
   func state(of screen: ScreenID) -> KeyboardState {
-    var state = screens.index(of: screen).map { screens.values[$0].state } ?? KeyboardState(.hidden)
-    state.motion.isCrossFade = prefersCrossFadeTransitions
+    var state = screens.state(of: screen)
+    state.motion.isCrossFade = unsafe prefersCrossFadeTransitions
     return state
   }
 
@@ -68,9 +69,9 @@ final class KeyboardFold {
   /// Posts the news of a screen, if there are any.
   private func tell(_ index: Int?, isInteractive: Bool = false) {
     guard let index else { return }
-    sequence += 1
+    unsafe sequence += 1
     let screen = screens.screens[index]
-    center.post(
+    unsafe center.post(
       .keyboardStateChange,
       KeyboardStateChange(
         screen: screen, state: state(of: screen), sequence: sequence, isInteractive: isInteractive),

@@ -55,7 +55,7 @@ public final class KeyboardTracker {
   public func state(of screen: ScreenID = .main) -> KeyboardState { fold.state(of: screen) }
 
   /// The number of the last change, growing; 0 before the first.
-  public var sequence: UInt64 { fold.sequence }
+  public var sequence: UInt64 { unsafe fold.sequence }
 
   /// Whether the person wants nothing to slide over the screen, but to fade in where it will be; by default not.
   ///
@@ -63,8 +63,8 @@ public final class KeyboardTracker {
   /// bears it as ``KeyboardMotion/isCrossFade`` then, so that animators make changes at once; where the keyboard is, and
   /// which events are posted, does not depend on it.
   public var prefersCrossFadeTransitions: Bool {
-    get { fold.prefersCrossFadeTransitions }
-    set { fold.prefersCrossFadeTransitions = newValue }
+    get { unsafe fold.prefersCrossFadeTransitions }
+    set { unsafe fold.prefersCrossFadeTransitions = newValue }
   }
 
   /// Returns the motion for what begins to move now and is to arrive with the keyboard of a screen.

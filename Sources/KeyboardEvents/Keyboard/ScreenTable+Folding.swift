@@ -3,6 +3,12 @@
 /// Each method returns the index of the screen if the state of its keyboard has changed, else nil. A time is the tracker's,
 /// in seconds; nil where nobody knows it.
 extension ScreenTable<ScreenRecord> {
+  /// The state of a screen's keyboard as it was posted last; hidden for one that nobody has told of.
+  func state(of screen: ScreenID) -> KeyboardState {
+    guard let index = index(of: screen) else { return KeyboardState(.hidden) }
+    return values[index].state
+  }
+
   mutating func setBounds(_ bounds: Rect, of screen: ScreenID, at time: Double?) -> Int? {
     let index = place(of: screen, orAdd: ScreenRecord())
     values[index].bounds = bounds

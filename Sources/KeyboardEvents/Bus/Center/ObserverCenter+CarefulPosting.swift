@@ -18,11 +18,8 @@ extension ObserverCenter {
   ) {
     guard unsafe !core.hasEnded, let channel = channel(of: name, at: place) else { return }
     guard let frame = unsafe core.nextFrame(at: place, about: channel.name) else { return }
-    if name.isReplaying {
-      if channel.memory == nil { channel.memory = ReplayMemory() }
-      channel.memory?.remember(copy payload, of: subject)
-    }
-    if isTapped { unsafe showTaps(copy payload, of: channel.name, subject, frame) }
+    if name.isReplaying { channel.memory.remember(copy payload, of: subject) }
+    if unsafe isTapped { unsafe showTaps(copy payload, of: channel.name, subject, frame) }
     if let subject {
       unsafe post(payload, in: .passUnretained(channel), subject.identity, frame)
     } else if let lane = unsafe channel.everyone {
@@ -31,7 +28,7 @@ extension ObserverCenter {
   }
 
   private func showTaps<Payload>(_ payload: Payload, of name: Label, _ subject: Subject?, _ frame: FramePointer) {
-    guard let lanes = unsafe taps.everyone else { return isTapped = false }
+    guard let lanes = unsafe taps.everyone else { return unsafe isTapped = false }
     let depth = unsafe frame.pointee.depth
     let event = TypedPostedEvent(payload, name: name, subject: subject?.identity, depth: depth)
     unsafe frame.post(event, of: .passUnretained(taps), along: lanes, core)
@@ -40,6 +37,6 @@ extension ObserverCenter {
   /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.
   public func forgetLast<Payload>(_ name: EventName<Payload>, fileID: StaticString = #fileID, line: UInt = #line) {
     guard unsafe !core.hasEnded else { return }
-    channel(of: name, at: SourcePlace(fileID: fileID, line: line))?.memory = nil
+    channel(of: name, at: SourcePlace(fileID: fileID, line: line))?.memory = ReplayMemory()
   }
 }

@@ -46,7 +46,7 @@ extension ObserverCenter {
   }
 
   private func rememberAddress<Payload>(of name: EventName<Payload>, for channel: AnyChannel) {
-    guard name.isReplaying || !isTapped else { return }
+    guard unsafe name.isReplaying || !isTapped else { return }
     let table = name.isReplaying ? replayingByAddress : channelsByAddress
     // The address of a text made at run time is given to another when it is freed; the channel keeps only its own.
     let isKept = name.label.storage == nil || name.label.storage === channel.name.storage

@@ -66,7 +66,7 @@ extension ObserverCenter {
     guard unsafe !core.hasEnded else { return refusedToken(taps.name, place) }
     let token = ObservationToken(taps.site(at: place, id: nil, subject: nil))
     taps.register({ handler($0) }, token, of: nil, priority: 0, options: [])
-    isTapped = true
+    unsafe isTapped = true
     channelsByAddress.removeAll()
     return token
   }

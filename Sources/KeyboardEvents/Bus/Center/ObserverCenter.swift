@@ -24,7 +24,7 @@
   /// Those who see every post.
   let taps: Channel<PostedEvent>
   /// Whether there may be any.
-  var isTapped = false
+  @exclusivity(unchecked) var isTapped = false
 
   /// Creates a centre without observers.
   ///
@@ -57,7 +57,7 @@
 
   private func endAll() {
     unsafe core.hasEnded = true
-    isTapped = false
+    unsafe isTapped = false
     for channel in allChannels { channel.endAll() }
   }
 

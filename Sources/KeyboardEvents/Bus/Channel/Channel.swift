@@ -28,7 +28,7 @@ final class Channel<Payload>: AnyChannel {
   private let nothing: (borrowing Payload) -> Void = { _ in }
 
   /// What was posted last, for observers that ask; kept for replaying names only.
-  var memory: ReplayMemory<Payload>?
+  var memory = ReplayMemory<Payload>()
 
   init(name: Label, core: CenterCore, firstPlace: SourcePlace? = nil) {
     super.init(name: name, payloadType: PayloadType(Payload.self), core: core, firstPlace: firstPlace)
