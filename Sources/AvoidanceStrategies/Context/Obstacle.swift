@@ -36,7 +36,8 @@ package struct Obstacle: Hashable, Sendable {
   func top(covering other: Rect) -> Double? {
     switch kind {
     case .none: nil
-    case .docked: frame.sharesColumn(with: other) ? frame.minY : nil
+    // Its own frame was looked at when it was made.
+    case .docked: other.isUsable && min(frame.maxX, other.maxX) > max(frame.minX, other.minX) ? frame.minY : nil
     case .afloat: frame.intersects(other) ? frame.minY : nil
     }
   }
@@ -50,20 +51,34 @@ package struct Obstacle: Hashable, Sendable {
 
   /// The height that is covered of a rectangle as far as another one lets it through, in points.
   @inlinable
-  func coveredHeight(of other: Rect, through clip: Rect) -> Double {
-    guard kind != .none, let seen = other.intersection(clip) else { return 0 }
-    return coveredHeight(of: seen)
+  package func coveredHeight(of other: Rect, through clip: Rect) -> Double {
+    guard kind != .none, other.isUsable, clip.isUsable else { return 0 }
+    let (left, right) = (max(other.minX, clip.minX), min(other.maxX, clip.maxX))
+    let (top, bottom) = (max(other.minY, clip.minY), min(other.maxY, clip.maxY))
+    return coveredHeight(left, right, top, bottom)
   }
 
   /// The height that is covered of a rectangle, in points; of one that covers nothing itself that is 0.
   @inlinable
   func coveredHeight(of seen: Rect) -> Double {
-    guard kind != .none, seen.maxY > frame.minY, !seen.isEmpty, seen.intersects(frame) else { return 0 }
-    return (kind == .docked ? min(seen.maxY, frame.maxY) : seen.maxY) - max(frame.minY, seen.minY)
+    guard kind != .none, seen.isUsable else { return 0 }
+    return coveredHeight(seen.minX, seen.maxX, seen.minY, seen.maxY)
+  }
+
+  /// The height that is covered of what can be seen between four lines.
+  @inlinable
+  func coveredHeight(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double) -> Double {
+    // Most often nothing is, as all of it ends above.
+    guard bottom > frame.minY, bottom > top, right > left else { return 0 }
+    guard min(right, frame.maxX) > max(left, frame.minX) else { return 0 }
+    let end = min(bottom, frame.maxY)
+    let start = max(top, frame.minY)
+    guard end > start else { return 0 }
+    return (kind == .docked ? end : bottom) - start
   }
 
   /// Whether a region lies above the keyboard by a distance, in points; one below 0 wants no space.
-  func leavesFree(_ region: Rect, by distance: Double) -> Bool {
+  package func leavesFree(_ region: Rect, by distance: Double) -> Bool {
     kind == .none || region.maxY + max(0, distance) <= frame.minY
   }
 
@@ -77,6 +92,8 @@ package struct Obstacle: Hashable, Sendable {
   package func displacement(
     of region: Rect, into room: Rect, padding: Insets, alignment: RevealAlignment = .nearest
   ) -> Point {
+    // Most often all of it is in sight, with its space around it.
+    if leavesFree(region, by: padding.bottom), room.holds(region, with: padding) { return .zero }
     var padding = padding
     let distance = padding.bottom
     padding.bottom = 0
@@ -93,5 +110,13 @@ package struct Obstacle: Hashable, Sendable {
     guard kind == .docked else { return true }
     let way = Reveal.horizontalDisplacement(of: region, into: room, padding: padding)
     return frame.sharesColumn(with: region.offsetBy(x: -way))
+  }
+}
+
+extension Rect {
+  /// Whether all of another rectangle lies inside, with space around it; a side that is below 0 wants none.
+  fileprivate func holds(_ other: Rect, with padding: Insets) -> Bool {
+    other.minX - max(0, padding.left) >= minX && other.maxX + max(0, padding.right) <= maxX
+      && other.minY - max(0, padding.top) >= minY && other.maxY + max(0, padding.bottom) <= maxY
   }
 }

@@ -20,6 +20,7 @@ public struct ScrollContext: Hashable, Sendable {
   public var isSettled: Bool
 
   /// Creates a scroll context; what is left out is zero.
+  @inlinable
   public init(
     frame: Rect, contentOffset: Point, contentInset: Insets = .zero, indicatorInset: Insets = .zero,
     hostInset: Insets = .zero, contentSize: Size, isPaging: Bool = false, isSettled: Bool = true

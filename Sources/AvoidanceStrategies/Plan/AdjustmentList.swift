@@ -19,11 +19,14 @@ public struct AdjustmentList: Sendable {
   /// Adds an adjustment at the end.
   @inlinable
   public mutating func append(_ adjustment: Adjustment) {
-    switch used {
-    case 0: first = adjustment
-    case 1: second = adjustment
-    case 2: third = adjustment
-    default: others.append(adjustment)
+    if used > 2 {
+      others.append(adjustment)
+    } else if used == 2 {
+      third = adjustment
+    } else if used == 1 {
+      second = adjustment
+    } else {
+      first = adjustment
     }
     used += 1
   }

@@ -24,24 +24,33 @@ extension AvoidanceStrategy {
 
 /// A strategy whose type is not known to whoever holds it.
 public struct AnyAvoidanceStrategy: AvoidanceStrategy {
-  private let planning: (AvoidanceContext) -> AvoidancePlan
+  // By their addresses: each layer that takes a context or returns a plan by value copies it.
+  @usableFromInline let planning: (inout AvoidanceContext, inout AvoidancePlan) -> Void
   /// Whether the target is to be left alone by all strategies.
   public let excludesTarget: Bool
 
   /// Creates a strategy from another one.
+  @inlinable
   public init(_ strategy: some AvoidanceStrategy) {
-    planning = { strategy.plan(for: $0) }
+    planning = { $1 = strategy.plan(for: $0) }
     excludesTarget = strategy.excludesTarget
   }
 
   /// Creates a strategy from a function.
   public init(_ plan: @escaping (AvoidanceContext) -> AvoidancePlan) {
-    planning = plan
+    planning = { $1 = plan($0) }
     excludesTarget = false
   }
 
   /// Returns what has to change for a context.
-  public func plan(for context: AvoidanceContext) -> AvoidancePlan { planning(context) }
+  public func plan(for context: AvoidanceContext) -> AvoidancePlan {
+    var (context, plan) = (context, AvoidancePlan.none)
+    planning(&context, &plan)
+    return plan
+  }
+
+  /// Puts the plan for a context, which is left as it is, in the place of another one.
+  package func update(_ plan: inout AvoidancePlan, for context: inout AvoidanceContext) { planning(&context, &plan) }
 }
 
 /// It holds closures of unknown isolation.

@@ -22,7 +22,7 @@ extension ScrollChainPass {
       return false
     }
     let bottom = bottomInset(of: index)
-    guard scroll(index, to: links[index].scroll.offset(displacedBy: displacement, bottomInset: bottom)) else {
+    guard scroll(index, to: scrolls[index].offset(displacedBy: displacement, bottomInset: bottom)) else {
       return false
     }
     grant(bottom, to: index)
@@ -34,7 +34,7 @@ extension ScrollChainPass {
     guard let seen = seen(outside: index) else { return nil }
     // Where nothing can show all of it, there is no use in making it whole behind the keyboard.
     let isTooLarge = seen.height > largestOpening(outside: index)
-    let room = isFirstRound && !isTooLarge ? links[index].scroll.room : visibleRoom(of: index)
+    let room = isFirstRound && !isTooLarge ? scrolls[index].room : visibleRoom(of: index)
     let free = obstacle.freeHeight(of: room)
     if index == 0, isText {
       // A text moves its caret only. While the whole text is wanted, those outside go first: they may show all of it.
@@ -43,10 +43,10 @@ extension ScrollChainPass {
     }
     let region = region(seen, fitting: free)
     if region.height <= free { return displacement(of: region, into: room, isAboveKeyboard: true) }
-    let canFit = isFirstRound && !isTooLarge && seen.height <= links[index].scroll.room.height
+    let canFit = isFirstRound && !isTooLarge && seen.height <= scrolls[index].room.height
     if !canFit, fills(room, region) || fills(visibleRoom(of: index), region) { return nil }
     return displacement(
-      of: self.region(seen, fitting: links[index].scroll.room.height), into: room,
+      of: self.region(seen, fitting: scrolls[index].room.height), into: room,
       isAboveKeyboard: isTooLarge && free > 0 || !isFirstRound)
   }
 

@@ -9,7 +9,7 @@ extension ScrollChainPass {
     guard let frame = focus?.frame else { return nil }
     var (top, bottom) = (frame.minY, frame.maxY)
     for inner in 0..<index where inner > 0 || !isText {
-      let room = links[inner].scroll.room
+      let room = scrolls[inner].room
       top = max(top, room.minY)
       bottom = min(bottom, room.maxY)
     }
@@ -25,7 +25,7 @@ extension ScrollChainPass {
     guard obstacle.leavesFree(region, by: distance), region.minY >= clip.minY, region.maxY <= clip.maxY else {
       return false
     }
-    for index in links.indices where !links[index].scroll.room.holds(region) { return false }
+    for index in scrolls.indices where !scrolls[index].room.holds(region) { return false }
     return true
   }
 
@@ -38,26 +38,19 @@ extension ScrollChainPass {
   /// The most that can be seen at once of something in a scroll view, however those outside and the lift stand.
   mutating func largestOpening(outside index: Int) -> Double {
     var opening = freeHeight
-    for outer in (index + 1)..<links.count { opening = min(opening, links[outer].scroll.room.height) }
+    for outer in (index + 1)..<scrolls.count { opening = min(opening, scrolls[outer].room.height) }
     return opening
   }
 
   /// The part of a scroll view's room that those outside let through, as far out as any of it is left.
   mutating func visibleRoom(of index: Int) -> Rect {
-    let room = links[index].scroll.room
+    let room = scrolls[index].room
     var (top, bottom) = (room.minY, room.maxY)
-    for number in (index + 1)...links.count {
-      let outer = number < links.count ? links[number].scroll.room : clip
+    for number in (index + 1)...scrolls.count {
+      let outer = number < scrolls.count ? scrolls[number].room : clip
       guard min(bottom, outer.maxY) > max(top, outer.minY) else { break }
       (top, bottom) = (max(top, outer.minY), min(bottom, outer.maxY))
     }
     return Rect(x: room.minX, y: top, width: room.width, height: bottom - top)
-  }
-}
-
-extension Rect {
-  /// Whether all of another rectangle lies inside.
-  fileprivate func holds(_ other: Rect) -> Bool {
-    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 }

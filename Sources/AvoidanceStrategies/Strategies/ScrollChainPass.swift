@@ -5,9 +5,8 @@ import KeyboardEvents
 /// All methods are mutating, also those that only read: for a method that only borrows it, the compiler would move the whole
 /// value to the stack.
 struct ScrollChainPass: ~Copyable {
-  /// A scroll view of the chain, as far as has been decided.
-  struct Link {
-    var scroll: ScrollContext
+  /// The room that a scroll view of the chain has at its end.
+  struct Room {
     /// What the keyboard covers of it where it stands, beyond what the host gives.
     var need = 0.0
     /// The bottom inset that it had room by to scroll, before it was moved itself.
@@ -21,27 +20,32 @@ struct ScrollChainPass: ~Copyable {
   let target: Rect
   /// The height of the window that the keyboard leaves free, in points.
   let freeHeight: Double
-  /// The scroll views from the focus outward.
-  private(set) var links: [Link] = []
+  /// The scroll views from the focus outward, as far as has been decided.
+  private(set) var scrolls: [ScrollContext]
+  /// The room that each of them has.
+  private(set) var rooms: SmallList<Room>
   /// What is edited, moved as far as has been decided.
-  private(set) var focus: FocusRegion?
+  private(set) var focus: Optional<FocusRegion>
   private let mayReveal: Bool
   private(set) var shift = 0.0
+  /// Whether anything was scrolled or lifted.
+  private var isMoved = false
 
   /// Scrolling one view can make room in one inside it; more rounds than this change nothing.
   private static let rounds = 3
 
-  init(_ context: AvoidanceContext, _ strategy: AutomaticAvoidance) {
+  init(_ context: borrowing AvoidanceContext, _ strategy: AutomaticAvoidance) {
     self.strategy = strategy
     obstacle = Obstacle(context.keyboard, floating: strategy.floating)
     (window, clip, target) = (context.window, context.clip, context.target)
     freeHeight = obstacle.freeHeight(of: context.window)
     focus = context.focus
     mayReveal = context.mayReveal
-    links.reserveCapacity(context.scrolls.count)
-    for index in context.scrolls.indices { links.append(Link(scroll: context.scrolls[index])) }
-    measureNeeds(links.indices)
-    for index in links.indices { links[index].grantedInset = bottomInset(of: index) }
+    // Shared with the context until one of them moves, which most often none does.
+    scrolls = context.scrolls
+    rooms = SmallList(repeating: Room(), count: scrolls.count)
+    measureNeeds(scrolls.indices)
+    for index in scrolls.indices { rooms[index].grantedInset = bottomInset(of: index) }
     // The context stands at the unmoved place. While the user scrolls inside, what has been shifted stays shifted.
     if context.hasUserScrolled || !context.mayReveal, hasFocus { lift(by: context.appliedShift) }
   }
@@ -53,21 +57,23 @@ struct ScrollChainPass: ~Copyable {
   mutating func run() {
     guard mayReveal, hasFocus else { return }
     takeBack()
-    // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
-    let isSettled = scrollAll(isFirst: true)
-    if liftIfNeeded() || !isSettled { revealAgain() }
-    // A keyboard that has shrunk takes room back; what that moves is made good by those outside.
-    if settle() { revealAgain() }
+    if !isShown() {
+      // The view is shifted only for what no scroll view can show; and once it is, those inside may show more.
+      let isSettled = scrollAll(isFirst: true)
+      if liftIfNeeded() || !isSettled { revealAgain() }
+    }
+    // What has moved may have less room by now; what the end of that room moves is made good by those outside.
+    if isMoved, settle() { revealAgain() }
   }
 
   /// Takes back offsets that stood in room which a smaller keyboard no longer gives, before anything is revealed.
   ///
   /// Outer ones first: what they bring down, the keyboard covers more of.
   private mutating func takeBack() {
-    for index in links.indices.reversed() {
-      links[index].grantedInset = max(links[index].grantedInset, bottomInset(of: index))
-      let bottom = links[index].grantedInset
-      _ = scroll(index, to: links[index].scroll.offset(displacedBy: .zero, bottomInset: bottom))
+    for index in scrolls.indices.reversed() {
+      rooms[index].grantedInset = max(rooms[index].grantedInset, bottomInset(of: index))
+      let bottom = rooms[index].grantedInset
+      _ = scroll(index, to: scrolls[index].offset(displacedBy: .zero, bottomInset: bottom))
     }
   }
 
@@ -79,9 +85,9 @@ struct ScrollChainPass: ~Copyable {
   /// Brings offsets back into the ranges that they have now; tells whether anything moved.
   private mutating func settle() -> Bool {
     var hasMoved = false
-    for index in links.indices {
+    for index in scrolls.indices {
       let bottom = finalInset(of: index)
-      if scroll(index, to: links[index].scroll.offset(displacedBy: .zero, bottomInset: bottom)) { hasMoved = true }
+      if scroll(index, to: scrolls[index].offset(displacedBy: .zero, bottomInset: bottom)) { hasMoved = true }
     }
     return hasMoved
   }
@@ -92,7 +98,7 @@ struct ScrollChainPass: ~Copyable {
       let isFirstRound = isFirst && round == 0
       var hasMoved = false
       if !isShown() {
-        for index in links.indices where reveal(in: index, isFirstRound: isFirstRound) { hasMoved = true }
+        for index in scrolls.indices where reveal(in: index, isFirstRound: isFirstRound) { hasMoved = true }
       }
       if !hasMoved { return !isFirstRound }
     }
@@ -100,7 +106,7 @@ struct ScrollChainPass: ~Copyable {
   }
 
   private mutating func liftIfNeeded() -> Bool {
-    guard !isShown(), let frame = focus?.frame, let seen = seen(outside: links.count) else { return false }
+    guard !isShown(), let frame = focus?.frame, let seen = seen(outside: scrolls.count) else { return false }
     let line = window.minY + freeHeight
     // What no lift can show whole stays where it fills all that is seen of the view around it.
     if frame.minY < seen.minY, seen.minY < line, line < frame.maxY, frame.height > largestOpening(outside: -1) {
@@ -116,11 +122,12 @@ struct ScrollChainPass: ~Copyable {
 extension ScrollChainPass {
   /// Scrolls one view, and with its content all that is inside; tells whether anything moved.
   mutating func scroll(_ index: Int, to offset: Point) -> Bool {
-    let step = offset - links[index].scroll.contentOffset
-    guard step != .zero else { return false }
-    links[index].scroll.contentOffset = offset
+    guard offset != scrolls[index].contentOffset else { return false }
+    let step = offset - scrolls[index].contentOffset
+    scrolls[index].contentOffset = offset
+    isMoved = true
     for inner in 0..<index {
-      links[inner].scroll.frame = links[inner].scroll.frame.offsetBy(x: -step.x, y: -step.y)
+      scrolls[inner].frame = scrolls[inner].frame.offsetBy(x: -step.x, y: -step.y)
     }
     measureNeeds(0..<index)
     // A text that is scrolled itself stays where it is.
@@ -128,19 +135,17 @@ extension ScrollChainPass {
     return true
   }
 
-  /// Measures anew what the keyboard covers of those that have moved.
-  private mutating func measureNeeds(_ moved: Range<Int>) {
-    for index in moved { links[index].need = measuredNeed(of: index) }
-  }
+  mutating func setNeed(_ need: Double, of index: Int) { rooms[index].need = need }
 
   /// Takes note of the inset by which a scroll view has scrolled.
-  mutating func grant(_ inset: Double, to index: Int) { links[index].grantedInset = inset }
+  mutating func grant(_ inset: Double, to index: Int) { rooms[index].grantedInset = inset }
 
   /// Moves everything in the target up.
   private mutating func lift(by height: Double) {
     shift += height
-    for index in links.indices { links[index].scroll.frame.origin.y -= height }
-    measureNeeds(links.indices)
+    isMoved = true
+    for index in scrolls.indices { scrolls[index].frame.origin.y -= height }
+    measureNeeds(scrolls.indices)
     focus?.move(by: Point(x: 0, y: height))
   }
 }
