@@ -2,7 +2,7 @@ public import KeyboardEvents
 
 extension KeyboardAvoider {
   /// Whether everything is frozen as it is.
-  public var isSuspended: Bool { engine.isSuspended }
+  public var isSuspended: Bool { unsafe engine.isSuspended }
 
   /// Freezes everything as it is, for as long as the host is in between: a turn of the screen, a transition to another one.
   ///
@@ -10,7 +10,7 @@ extension KeyboardAvoider {
   /// Suspending twice is as once.
   public func suspend() {
     let engine = engine
-    engine.whenIdle { engine.isSuspended = true }
+    engine.whenIdle { unsafe engine.isSuspended = true }
   }
 
   /// Follows everything again, and goes from where things are to where they belong now, in one motion.
@@ -21,8 +21,8 @@ extension KeyboardAvoider {
   public func resume(by motion: KeyboardMotion? = nil) {
     let engine = engine
     engine.whenIdle {
-      guard engine.isSuspended else { return }
-      engine.isSuspended = false
+      guard unsafe engine.isSuspended else { return }
+      unsafe engine.isSuspended = false
       engine.evaluate(.demand, by: motion)
     }
   }

@@ -44,7 +44,7 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
     end()
     // An animator may keep what it calls at the end of a motion for longer; who was to be told has been.
     let motions = engine.motions
-    engine.whenIdle { motions.handler = nil }
+    engine.whenIdle { unsafe motions.handler = nil }
   }
 
   /// Attaches a strategy to what it works on; with the keyboard up it acts at once, without motion.
@@ -58,14 +58,24 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
   ///   - fileID: the file that issues name.
   ///   - line: the line that issues name.
   /// - Returns: the attachment, attached.
-  @discardableResult
+  @inlinable @discardableResult
   public func attach(
     _ strategy: some AvoidanceStrategy, to target: AvoidanceTarget<Tree>, revealing nodes: [Tree.NodeID] = [],
     isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Attachment {
+    attach(
+      erased: AnyAvoidanceStrategy(strategy), to: target, revealing: nodes, isEnabled: isEnabled, fileID: fileID,
+      line: line)
+  }
+
+  @usableFromInline
+  func attach(
+    erased strategy: AnyAvoidanceStrategy, to target: AvoidanceTarget<Tree>, revealing nodes: [Tree.NodeID],
+    isEnabled: Bool, fileID: StaticString, line: UInt
+  ) -> Attachment {
     let place = SourcePlace(fileID: fileID, line: line)
     let attachment = Attachment(
-      of: self, AnyAvoidanceStrategy(strategy), target, revealing: nodes, isEnabled: isEnabled, place: place)
+      of: self, strategy, target, revealing: nodes, isEnabled: isEnabled, place: place)
     attachments.append(attachment)
     observeEditing(at: place)
     attachment.attach(fileID: fileID, line: line)
@@ -93,8 +103,8 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
 
   /// Who is told of every decision, after it was carried out; nil is nobody, and costs nothing.
   public var decisionHandler: ((AvoidanceDecision) -> Void)? {
-    get { engine.observer }
-    set { engine.observer = newValue }
+    get { unsafe engine.observer }
+    set { unsafe engine.observer = newValue }
   }
 
   /// Who is told that a motion is over: exactly once for each that is handed to the animator from now on, also where the
@@ -102,8 +112,8 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
   ///
   /// An avoider that is dropped in mid-motion calls it too, so who owns both is captured weakly or not at all.
   public var motionHandler: ((AvoidanceMotion) -> Void)? {
-    get { engine.motions.handler }
-    set { engine.motions.handler = newValue }
+    get { unsafe engine.motions.handler }
+    set { unsafe engine.motions.handler = newValue }
   }
 
   /// How far above the keyboard a finger takes hold of it, in points: the largest padding of the guides at work, or 0.

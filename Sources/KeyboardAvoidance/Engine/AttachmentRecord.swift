@@ -2,7 +2,7 @@ import AvoidanceStrategies
 import KeyboardEvents
 
 /// What the engine knows of one attachment.
-struct AttachmentRecord {
+struct AttachmentRecord: ~Copyable {
   let id: Int
   let strategy: AnyAvoidanceStrategy
   let target: HeldTarget
@@ -18,10 +18,12 @@ struct AttachmentRecord {
   var depth = 0
   /// How many moves of views its last evaluation had seen, of those that the running one has made.
   var seenMoves = 0
+  /// How things stood around its view once its plan was carried out; nil where looking again might show more.
+  var seenPlace: SeenPlace?
   /// What could be seen of its view, in window coordinates, when no adjustment was in force last; nil before that.
   var placeAtRest: Rect?
   /// Everything it has claimed, whether an adjustment is in force or not; nothing while it is evaluated.
-  var entries: [LedgerEntry] = []
+  var entries = UniqueList<LedgerEntry>()
   var memory = RevealMemory()
   /// Whether it has been told already that another attachment has a property that it wants.
   var isContested = false
@@ -46,7 +48,15 @@ struct AttachmentRecord {
   }
 
   func claims(_ property: HeldProperty) -> Bool {
-    for entry in entries where entry.property == property { return true }
+    for entry in entries.indices where entries[entry].property == property { return true }
     return false
   }
+}
+
+/// How things stood around a view once its strategy had carried out its plan.
+struct SeenPlace: Equatable {
+  /// The version of what is around the focus.
+  var version: Int
+  /// The frame of the view, in window coordinates.
+  var target: Rect
 }

@@ -8,25 +8,26 @@ public import KeyboardEvents
 final class AvoidanceEngine {
   let tracker: KeyboardTracker
   let motions = RunningMotions()
+  // Each access to these is over before anything else is called, so none is checked for others.
   /// Nil while an evaluation has it.
-  private var state: StateBox?
+  @exclusivity(unchecked) private var state: StateBox?
   /// Whether any adjustment was in force before the evaluation that runs.
-  private var wasAdjusting = false
+  @exclusivity(unchecked) private var wasAdjusting = false
   /// What was asked for from inside an evaluation, by a tree, a strategy or an observer, to be done after it.
-  private var deferred: [() -> Void] = []
+  @exclusivity(unchecked) private var deferred: [() -> Void] = []
   /// What was asked for from inside an evaluation, by a host that lays out or a keyboard that moves meanwhile.
-  private var pending: EvaluationReason?
-  private var lastSequence: UInt64 = 0
+  @exclusivity(unchecked) private var pending: EvaluationReason?
+  @exclusivity(unchecked) private var lastSequence: UInt64 = 0
   private var nextID = 0
   /// Whether nothing is followed for the time being.
-  var isSuspended = false
+  @exclusivity(unchecked) var isSuspended = false
   /// Who is told of each evaluation.
-  var observer: ((AvoidanceDecision) -> Void)?
+  @exclusivity(unchecked) var observer: ((AvoidanceDecision) -> Void)?
 
   @usableFromInline
   init(access: TreeAccess, tracker: KeyboardTracker, animator: any Animator) {
     self.tracker = tracker
-    state = StateBox(AvoidanceState(access: access, tracker: tracker, animator: animator, motions: motions))
+    unsafe state = StateBox(AvoidanceState(access: access, tracker: tracker, animator: animator, motions: motions))
   }
 
   func makeID() -> Int {
@@ -35,17 +36,17 @@ final class AvoidanceEngine {
   }
 
   /// Whether any adjustment is in force; while an evaluation runs, whether one was before it.
-  var isAdjusting: Bool { state?.value.isAdjusting ?? wasAdjusting }
+  var isAdjusting: Bool { unsafe state?.value.isAdjusting ?? wasAdjusting }
 
   /// Every adjustment in force; none while an evaluation runs.
-  var entriesInForce: [LedgerEntry] { state?.value.records.flatMap { $0.entries.filter { $0.isInForce } } ?? [] }
+  var entriesInForce: [LedgerEntry] { unsafe state?.value.entriesInForce ?? [] }
 }
 
 extension AvoidanceEngine {
   /// Evaluates once for a change of the keyboard, however many attachments hear of it.
   func keyboardDidChange(_ change: KeyboardStateChange) {
-    guard change.sequence != lastSequence else { return }
-    lastSequence = change.sequence
+    guard unsafe change.sequence != lastSequence else { return }
+    unsafe lastSequence = change.sequence
     evaluate(change.isInteractive ? .drag : .keyboard)
   }
 
@@ -55,42 +56,42 @@ extension AvoidanceEngine {
   ///   - reason: why.
   ///   - motion: the motion that everything goes to its place by; nil is the one that the reason gives.
   func evaluate(_ reason: EvaluationReason, by motion: KeyboardMotion? = nil) {
-    guard !isSuspended else { return carryOutDeferred() }
+    guard unsafe !isSuspended else { return carryOutDeferred() }
     let hasRun = withState { state in
       state.givenMotion = motion
-      state.evaluate(reason, observer)
+      unsafe state.evaluate(reason, observer)
       state.givenMotion = nil
       var round = 0
-      while let next = pending, round < AvoidanceState.rounds {
-        pending = nil
+      while let next = unsafe pending, round < AvoidanceState.rounds {
+        unsafe pending = nil
         round += 1
-        state.evaluate(next, observer)
+        unsafe state.evaluate(next, observer)
       }
-      pending = nil
+      unsafe pending = nil
     }
     guard hasRun else {
       // Any other reason is one to look at the layout too, and says more.
-      if pending == nil || reason != .layout { pending = reason }
+      if unsafe pending == nil || reason != .layout { unsafe pending = reason }
       return
     }
     carryOutDeferred()
   }
 
   private func carryOutDeferred() {
-    guard state != nil, !deferred.isEmpty else { return }
-    let actions = deferred
-    deferred = []
+    guard unsafe state != nil, unsafe !deferred.isEmpty else { return }
+    let actions = unsafe deferred
+    unsafe deferred = []
     for action in actions { action() }
   }
 
   /// Carries out what changes the list of attachments: at once, or once the evaluation that runs is over.
   func whenIdle(_ action: @escaping () -> Void) {
-    if state == nil { deferred.append(action) } else { action() }
+    if unsafe state == nil { unsafe deferred.append(action) } else { action() }
   }
 
   /// Adds an attachment, which acts at once, without motion.
-  func add(_ record: AttachmentRecord) {
-    withState { $0.records.append(record) }
+  func add(_ record: consuming AttachmentRecord) {
+    if let state = unsafe state { unsafe state.value.records.append(record) }
     evaluate(.demand)
   }
 
@@ -121,19 +122,20 @@ extension AvoidanceEngine {
   /// Hands the state to whoever works with it; false, and nothing is done, while somebody else does.
   @discardableResult
   private func withState(_ body: (inout AvoidanceState) -> Void) -> Bool {
-    guard let state = state.take() else { return false }
-    wasAdjusting = state.value.isAdjusting
-    body(&state.value)
-    self.state = state
+    guard let state = unsafe state.take() else { return false }
+    unsafe wasAdjusting = state.value.isAdjusting
+    unsafe body(&state.value)
+    unsafe self.state = state
     return true
   }
 }
 
 /// Where the state is kept, so that giving it away and taking it back moves one pointer.
 private final class StateBox {
-  var value: AvoidanceState
+  // Whoever has the box has it alone.
+  @exclusivity(unchecked) var value: AvoidanceState
 
-  init(_ value: consuming AvoidanceState) { self.value = value }
+  init(_ value: consuming AvoidanceState) { unsafe self.value = value }
 }
 
 @available(*, unavailable)

@@ -4,36 +4,45 @@ import KeyboardEvents
 extension AvoidanceState {
   /// Makes an entry for every property that the plan names, unless another attachment has it, and notes what the plan
   /// wants of each.
-  mutating func claim(_ index: Int, _ plan: AvoidancePlan) {
-    for entry in entries.indices { entries[entry].wanted = nil }
-    var isContested = false
+  mutating func claim(_ index: Int) {
+    for entry in entries.indices { entries[entry].isWanted = false }
+    let wasContested = records[index].isContested
+    records[index].isContested = false
     var next = 0
-    plan.adjustments.forEach { adjustment in
-      guard let property = property(of: adjustment, index) else { return }
-      if let entry = entry(of: property, near: next) ?? makeEntry(of: property, index, &isContested) {
-        next = entry + 1
-        if !entries[entry].isWanted { entries[entry].wanted = adjustment.value(from: entries[entry].base) }
-      }
+    for position in plan.adjustments.indices {
+      claim(plan.adjustments[position], index, near: &next, wasContested)
     }
-    records[index].isContested = isContested
+  }
+
+  /// Notes what is wanted of one property; of one that is wanted twice the first counts.
+  ///
+  /// - Parameter next: where its entry is looked for first, as plans are alike from one time to the next.
+  private mutating func claim(_ adjustment: Adjustment, _ index: Int, near next: inout Int, _ wasContested: Bool) {
+    guard let property = property(of: adjustment, index) else { return }
+    if next >= entries.count || entries[next].property != property {
+      guard let entry = entry(of: property) ?? makeEntry(of: property, index, wasContested) else { return }
+      next = entry
+    }
+    if !entries[next].isWanted {
+      entries[next].wanted = adjustment.value(from: entries[next].base)
+      entries[next].isWanted = true
+    }
+    next += 1
   }
 
   /// Makes the entry of a property that nobody has yet; nil where somebody else has it, which is told once.
-  private mutating func makeEntry(of property: HeldProperty, _ index: Int, _ isContested: inout Bool) -> Int? {
+  @inline(never)
+  private mutating func makeEntry(of property: HeldProperty, _ index: Int, _ wasContested: Bool) -> Int? {
     if isClaimed(property, notBy: index) {
-      if !records[index].isContested, !isContested { report(.propertyContested, index, about: property.name) }
-      isContested = true
+      if !wasContested, !records[index].isContested {
+        report(.propertyContested, index, about: property.kind.name)
+      }
+      records[index].isContested = true
       return nil
     }
-    guard let current = access.read(property) else { return nil }
+    guard let current = read(property) else { return nil }
     entries.append(LedgerEntry(property, current: current))
     return entries.count - 1
-  }
-
-  /// The entry of a property; plans are alike from one time to the next, so that it is where it is looked for first.
-  @inline(__always)
-  private mutating func entry(of property: HeldProperty, near position: Int) -> Int? {
-    position < entries.count && entries[position].property == property ? position : entry(of: property)
   }
 
   private mutating func entry(of property: HeldProperty) -> Int? {
@@ -49,15 +58,15 @@ extension AvoidanceState {
   /// The property that an adjustment means; nil where its index is none of the context's.
   private mutating func property(of adjustment: Adjustment, _ index: Int) -> HeldProperty? {
     switch adjustment {
-    case .contentInsetBottom(_, let scroll): scrollNode(scroll).map { .contentInsetBottom($0) }
-    case .indicatorInsetBottom(_, let scroll): scrollNode(scroll).map { .indicatorInsetBottom($0) }
-    case .contentOffset(_, let scroll): scrollNode(scroll).map { .contentOffset($0) }
-    case .constant(_, let constraint): constraintHandle(constraint).map { .constant($0) }
-    case .isActive(_, let constraint): constraintHandle(constraint).map { .isActive($0) }
-    case .translation: records[index].view.map { .originY($0) }
-    case .heightChange: records[index].view.map { .height($0) }
+    case .contentInsetBottom(_, let scroll): scrollNode(scroll).map { HeldProperty(.contentInsetBottom, of: $0) }
+    case .indicatorInsetBottom(_, let scroll): scrollNode(scroll).map { HeldProperty(.indicatorInsetBottom, of: $0) }
+    case .contentOffset(_, let scroll): scrollNode(scroll).map { HeldProperty(.contentOffset, of: $0) }
+    case .constant(_, let constraint): constraintHandle(constraint).map { HeldProperty(.constant, of: $0) }
+    case .isActive(_, let constraint): constraintHandle(constraint).map { HeldProperty(.isActive, of: $0) }
+    case .translation: records[index].view.map { HeldProperty(.originY, of: $0) }
+    case .heightChange: records[index].view.map { HeldProperty(.height, of: $0) }
     case .guideHeight:
-      if case .guide(let guide) = records[index].target { .guideHeight(guide) } else { nil }
+      if case .guide(let guide) = records[index].target { HeldProperty(heightOf: guide) } else { nil }
     }
   }
 
@@ -79,7 +88,7 @@ extension Adjustment {
     case .isActive(let isActive, _): .flag(isActive)
     case .translation(let difference), .heightChange(let difference):
       // Adding 0 would turn -0 into 0, and the base is given back bit for bit.
-      difference == 0 ? base : .number((base.number ?? 0) + difference)
+      difference == 0 ? base : .number(base.number + difference)
     case .guideHeight(let height): .height(height)
     }
   }

@@ -7,36 +7,48 @@ extension AvoidanceState {
     records[index].seenMoves = moveCount
     swap(&entries, &records[index].entries)
     reconcile()
-    let plan = plan(for: index, reason)
-    claim(index, plan)
-    collectWrites(index, plan)
+    makePlan(for: index, reason)
+    claim(index)
+    collectWrites(index)
     let place = placeOfFocus(beforeShifting: index)
-    commit(index, plan, by: motion)
+    let isShift = writes.count == 1 && place != nil
+    commit(index, by: motion)
     if let place { measureFollowing(index, from: place) }
+    noteSeenPlace(by: index, isShift: isShift)
     swap(&entries, &records[index].entries)
     guard let observer else { return }
+    // Whoever is told may do anything to the tree.
+    surroundings.isCurrent = false
     observer(
       AvoidanceDecision(
-        attachment: records[index].id, place: records[index].place, reason: reason, context: context, plan: plan,
-        writeCount: writes.count))
+        attachment: records[index].id, place: records[index].place, reason: reason,
+        context: records[index].view == nil ? lineContext : context, plan: plan, writeCount: writes.count))
   }
 
-  private mutating func plan(for index: Int, _ reason: EvaluationReason) -> AvoidancePlan {
-    guard readContext(for: index), !isTargetExcluded(index) else { return .none }
-    updateMemory(of: index, reason: reason)
-    return records[index].strategy.plan(for: context)
+  private mutating func makePlan(for index: Int, _ reason: EvaluationReason) {
+    keyboardMotion = nil
+    if let node = records[index].view {
+      guard readView(node, index), !isTargetExcluded(index) else { return plan = .none }
+      updateMemory(of: index, reason: reason)
+      records[index].strategy.update(&plan, for: &context)
+    } else {
+      guard readLines(of: index), !isTargetExcluded(index) else { return plan = .none }
+      records[index].strategy.update(&plan, for: &lineContext)
+    }
   }
 
   /// Gives back everything of a record, at once.
   mutating func giveBack(_ index: Int) {
     swap(&entries, &records[index].entries)
     reconcile()
-    claim(index, .none)
-    collectWrites(index, .none)
-    commit(index, .none, by: nil)
+    plan = .none
+    claim(index)
+    collectWrites(index)
+    commit(index, by: nil)
     swap(&entries, &records[index].entries)
     motions.cut(records[index].id)
     records[index].memory = RevealMemory()
+    hasDropped = true
     records[index].isContested = false
   }
 
@@ -53,9 +65,10 @@ extension AvoidanceState {
   /// Takes note of what the host has written since.
   private mutating func reconcile() {
     for entry in entries.indices.reversed() {
-      guard let current = access.read(entries[entry].property) else {
+      guard let current = read(entries[entry].property) else {
         // The node is gone, and with it whatever was to be given back.
         entries.remove(at: entry)
+        hasDropped = true
         continue
       }
       guard current != entries[entry].written else { continue }
@@ -63,16 +76,16 @@ extension AvoidanceState {
         entries[entry].wrote(readsAs: current)
       } else {
         let property = entries[entry].property
-        entries[entry].reconcile(with: current, isAbsolute: property.isOfFrame && access.isSetByHost(property))
+        entries[entry].reconcile(with: current, isAbsolute: property.kind.isOfFrame && access.isSetByHost(property))
       }
     }
   }
 
   /// Whether an offset that we wrote was only brought back into its range by the host, as hosts do after a turn.
   private mutating func isClamp(_ current: PropertyValue, of entry: Int) -> Bool {
-    guard entries[entry].isInForce, case .contentOffset(let node) = entries[entry].property,
-      case .point(let written) = entries[entry].written, readScroll(node)
+    guard entries[entry].isInForce, entries[entry].property.kind.isOffset,
+      readScroll(NodeHandle(entries[entry].property.index))
     else { return false }
-    return current.isNear(.point(scroll.inRange(written)))
+    return current.isNear(.point(scroll.inRange(entries[entry].written.point)))
   }
 }

@@ -2,19 +2,35 @@ import AvoidanceStrategies
 import KeyboardEvents
 
 extension AvoidanceState {
-  /// Walks up from the focus once, for all attachments.
-  mutating func readFocusPath() {
-    access.readFocusPath(&focusPath, &scrollLevels)
+  /// Reads the focus and what is around it, once for all attachments.
+  mutating func readSurroundings() {
+    // A finger moves the keyboard and not the views: while it does, only a new focus has another path.
+    if reason == .drag, let focus = surroundings.path.first, access.isFocused(focus) {
+      access.readAgain(&surroundings)
+    } else {
+      access.readSurroundings(&surroundings)
+    }
+    surroundings.noteReading()
     (hasExclusions, isFocusExcluded) = (false, false)
     for index in records.indices {
       guard let excluded = records[index].excludedNode else { continue }
       hasExclusions = true
-      if focusPath.contains(excluded) { isFocusExcluded = true }
+      if surroundings.path.contains(excluded) { isFocusExcluded = true }
     }
     hasScrolled = false
-    for index in seenOffsets.indices where focusPath.contains(seenOffsets[index].node) {
-      guard case .point(let offset) = access.read(.contentOffset(seenOffsets[index].node)) else { continue }
-      if offset != seenOffsets[index].offset { hasScrolled = true }
+    for index in seenOffsets.indices {
+      guard let scroll = surroundings.index(of: seenOffsets[index].node) else {
+        hasDropped = true
+        continue
+      }
+      if surroundings.scrolls[scroll].scroll.contentOffset != seenOffsets[index].offset { hasScrolled = true }
     }
+  }
+
+  /// Reads the focus and what is around it again, where something has been written since.
+  mutating func updateSurroundings() {
+    guard !surroundings.isCurrent else { return }
+    access.readAgain(&surroundings)
+    surroundings.noteReading()
   }
 }

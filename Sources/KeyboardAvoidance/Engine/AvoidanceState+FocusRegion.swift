@@ -4,14 +4,15 @@ import KeyboardEvents
 extension AvoidanceState {
   /// Reads what is being edited, as the strategy of a record sees it.
   mutating func readFocus(_ index: Int) {
-    guard let node = focusPath.first else { return }
+    guard !surroundings.path.isEmpty else { return }
+    updateSurroundings()
     // What hangs on something outside of the target does not stand where the shift would have it.
     let shift = shiftOfRects * records[index].memory.followedPart
-    let frame = access.frameInWindow(node).offsetBy(y: shift)
+    let frame = surroundings.frame.offsetBy(y: shift)
     guard frame.isUsable else { return }
-    let caret = access.caret(node).flatMap { $0.isUsable ? $0.offsetBy(y: shift) : nil }
-    let (distance, scrolledInside) = (access.distance(node), scrolledInside(index))
-    let isScrollView = scrollLevels.first == 0
+    let caret = surroundings.caret.flatMap { $0.isUsable ? $0.offsetBy(y: shift) : nil }
+    let scrolledInside = scrolledInside(index)
+    let (distance, isScrollView) = (surroundings.distance, surroundings.isFocusScrollView)
     isFocusRead = true
     guard records[index].anchors.isEmpty, context.focus?.anchors.isEmpty == true else {
       context.focus = FocusRegion(
@@ -29,7 +30,7 @@ extension AvoidanceState {
   }
 
   private mutating func anchors(of index: Int) -> [Rect] {
-    records[index].anchors.map { unmoved(access.frameInWindow($0)) }.filter { $0.isUsable }
+    records[index].anchors.map { access.frameInWindow($0).offsetBy(y: shiftOfRects) }.filter { $0.isUsable }
   }
 
   /// How far other attachments have moved the focus up and left inside the target, by scrolling or shifting.
@@ -37,15 +38,14 @@ extension AvoidanceState {
     var sum = Point.zero
     guard let target = records[index].view else { return sum }
     for other in records.indices where other != index && records[other].depth > records[index].depth {
-      for number in records[other].entries.indices where records[other].entries[number].isInForce {
+      for number in records[other].entries.indices where records[other].entries[number].movesContent {
         let entry = records[other].entries[number]
-        switch (entry.property, entry.base, entry.written) {
-        case (.contentOffset(let node), .point(let base), .point(let written))
-        where node != focusPath.first && isBetweenFocus(and: target, node):
-          if access.read(entry.property) == .point(written) { sum = sum + (written - base) }
-        case (.originY(let node), .number(let base), .number(let written)) where isBetweenFocus(and: target, node):
-          sum.y += base - written
-        default: break
+        let node = NodeHandle(entry.property.index)
+        guard isBetweenFocus(and: target, node) else { continue }
+        if entry.property.kind == .originY {
+          sum.y += entry.base.number - entry.written.number
+        } else if node != surroundings.path.first, read(entry.property) == entry.written {
+          sum = sum + (entry.written.point - entry.base.point)
         }
       }
     }
@@ -53,28 +53,31 @@ extension AvoidanceState {
   }
 
   private mutating func isBetweenFocus(and target: NodeHandle, _ node: NodeHandle) -> Bool {
-    for level in focusPath.indices {
-      if focusPath[level] == target { return false }
-      if focusPath[level] == node { return true }
+    for level in surroundings.path.indices {
+      if surroundings.path[level] == target { return false }
+      if surroundings.path[level] == node { return true }
     }
     return false
   }
 
   /// Where the focus stands before the target is shifted; nil where it is not about to be, or there is none.
   mutating func placeOfFocus(beforeShifting index: Int) -> Rect? {
-    guard let focus = focusPath.first, let node = records[index].view else { return nil }
-    for write in writes.indices where entries[writes[write].entry].property == .originY(node) {
-      return access.frameInWindow(focus)
+    guard !writes.isEmpty, !surroundings.path.isEmpty, let node = records[index].view else { return nil }
+    let property = HeldProperty(.originY, of: node)
+    for write in writes.indices where entries[writes[write].entry].property == property {
+      updateSurroundings()
+      return surroundings.frame
     }
     return nil
   }
 
   /// Notes how much of a shift the focus has followed, where the target has been shifted just now.
   mutating func measureFollowing(_ index: Int, from place: Rect) {
-    guard let focus = focusPath.first, let node = records[index].view else { return }
+    guard !surroundings.path.isEmpty, let node = records[index].view else { return }
     let step = shift(of: node) - context.appliedShift
     guard abs(step) > 0.5, !hasWrittenOffsets else { return }
-    let followed = (place.minY - access.frameInWindow(focus).minY) / step
+    updateSurroundings()
+    let followed = (place.minY - surroundings.frame.minY) / step
     if followed.isFinite { records[index].memory.followedPart = min(max(followed, 0), 1) }
   }
 }

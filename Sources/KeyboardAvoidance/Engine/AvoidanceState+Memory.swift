@@ -4,30 +4,19 @@ import KeyboardEvents
 extension AvoidanceState {
   /// Decides whether there is a reason to bring the focus into sight.
   mutating func updateMemory(of index: Int, reason: EvaluationReason) {
-    var memory = records[index].memory
-    let isUp = context.isKeyboardUp(floating: .avoid)
-    let focus = isFocusRead ? focusPath.first : nil
-    let isSame = focus == memory.focus
+    let isUp = Obstacle(context.keyboard, floating: .avoid).isUp(in: context.window)
+    let focus = isFocusRead ? surroundings.path.first : nil
+    let last = records[index].memory.lastFocus
+    if focus != records[index].memory.focus { hasDropped = true }
     let isReason = reason == .caret || reason == .demand || reason == .keyboard
-    let isNew = isReason || (isFocusRead && !isSame) || (isUp && !memory.wasUp)
-    if !isSame { memory.followedPart = 1 }
-    if isNew {
-      memory.hasUserScrolled = false
-      memory.isAbandoned = false
-    } else if hasScrolled, isFocusRead {
-      memory.hasUserScrolled = true
-      memory.isAbandoned = !context.isFocusInSight()
+    let isNew = records[index].memory.meet(
+      focus, isUp: isUp, isReason: isReason, isEditing: isFocusRead || !surroundings.path.isEmpty)
+    if last != records[index].memory.lastFocus { hasDropped = true }
+    if !isNew, hasScrolled, isFocusRead {
+      records[index].memory.hasUserScrolled = true
+      records[index].memory.isAbandoned = !context.isFocusInSight()
     }
-    memory.focus = focus
-    // What is edited no more goes on to be served while the keyboard is there; before it came, nothing was made for it.
-    if isFocusRead || !focusPath.isEmpty || !memory.wasUp { memory.lastFocus = focus }
-    memory.wasUp = isUp
-    // A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise.
-    // What there was a reason for once is a reason as long as views go on moving.
-    context.mayReveal = isNew || memory.mayReveal || memory.isKept(in: context.target)
-    memory.mayReveal = context.mayReveal
-    memory.targetFrame = context.target
-    context.hasUserScrolled = memory.hasUserScrolled
-    records[index].memory = memory
+    context.mayReveal = records[index].memory.mayReveal(isNew, in: context.target)
+    context.hasUserScrolled = records[index].memory.hasUserScrolled
   }
 }

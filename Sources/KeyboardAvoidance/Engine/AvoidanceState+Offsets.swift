@@ -10,17 +10,16 @@ extension AvoidanceState {
   mutating func keepInRange() {
     var hasMissed = false
     for entry in entries.indices.reversed() where entries[entry].isWanted {
-      guard case .contentOffset(let node) = entries[entry].property else { continue }
+      guard entries[entry].property.kind.isOffset, let node = entries[entry].property.node else { continue }
       let write = write(of: entry)
-      guard write != nil || entries[entry].isInForce,
-        case .point(let planned) = write.map({ writes[$0].value }) ?? entries[entry].written,
-        case .point(let base) = entries[entry].base, readScroll(node)
-      else { continue }
+      guard write != nil || entries[entry].isInForce, readScroll(node) else { continue }
+      let planned = (write.map { writes[$0].value } ?? entries[entry].written).point
+      let base = entries[entry].base.point
       var offset = scroll.inRange(planned)
       if planned.x == base.x { offset.x = base.x }
       if planned.y == base.y { offset.y = base.y }
       guard offset.isFinite, !PropertyValue.point(offset).isNear(.point(planned)) else { continue }
-      access.write(.contentOffset(node), .point(offset))
+      self.write(.point(offset), to: entries[entry].property)
       let taken = PendingWrite(entry: entry, value: .point(offset))
       if let write { writes[write] = taken } else { writes.append(taken) }
       // What the strategy has counted on is not so: it is asked once more.
@@ -28,24 +27,25 @@ extension AvoidanceState {
     }
     guard hasMissed else { return }
     hasWrittenOffsets = true
+    hasTakenBack = true
     moveCount += 1
   }
 
   /// Lets go of offsets once all else is back in its place: only there it is known what range they have.
-  mutating func settleOffsets(_ plan: AvoidancePlan) {
+  mutating func settleOffsets() {
     for write in writes.indices.reversed() {
       let entry = writes[write].entry
-      if entries[entry].property.isOffset, !entries[entry].isWanted { writes.remove(at: write) }
+      if entries[entry].property.kind.isOffset, !entries[entry].isWanted { writes.remove(at: write) }
     }
     // The range of an inner one may depend on where an outer one has been brought, and either may stand first.
     for _ in 0..<2 {
       for entry in entries.indices.reversed() where !entries[entry].isWanted {
-        guard case .contentOffset(let node) = entries[entry].property,
-          let value = settledOffset(of: node, entry, plan)
+        guard entries[entry].property.kind.isOffset, let node = entries[entry].property.node,
+          let value = settledOffset(of: node, entry)
         else { continue }
         let write = write(of: entry)
         guard value != (write.map { writes[$0].value } ?? entries[entry].written) else { continue }
-        access.write(entries[entry].property, value)
+        self.write(value, to: entries[entry].property)
         hasWrittenOffsets = true
         if let write { writes[write].value = value } else { writes.append(PendingWrite(entry: entry, value: value)) }
       }

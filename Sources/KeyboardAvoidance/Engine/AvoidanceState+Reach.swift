@@ -10,7 +10,8 @@ extension AvoidanceState {
       guard let node = records[index].view, let window = access.window(node) else { continue }
       context.window = Rect(origin: .zero, size: window.frame.size)
       let place = access.frameInWindow(node)
-      records[index].placeAtRest = place.intersection(clip(around: node)) ?? Rect(origin: place.origin, size: .zero)
+      let clip = clip(around: node, at: surroundings.path.firstIndex(of: node))
+      records[index].placeAtRest = place.intersection(clip) ?? Rect(origin: place.origin, size: .zero)
     }
   }
 
@@ -21,15 +22,29 @@ extension AvoidanceState {
   /// never having been.
   mutating func isReachedAtRest(_ index: Int) -> Bool {
     guard case .docked(let keyboard) = context.keyboard else { return false }
-    if context.coveredHeight(of: context.target) > 0 { return true }
+    let obstacle = Obstacle(context.keyboard, floating: .ignore)
+    if obstacle.coveredHeight(of: context.target, through: context.clip) > 0 { return true }
     // Those of the record itself are taken out while it is evaluated, so this asks of the others.
     guard isAdjusting else { return false }
     return records[index].placeAtRest?.intersects(keyboard) ?? true
   }
 
   /// The part of the window that the scroll views around a node let through.
-  mutating func clip(around node: NodeHandle) -> Rect {
-    guard let clip = access.clip(node) else { return context.window }
+  ///
+  /// - Parameter level: how many steps up the path of the focus the node stands; nil where it is not on it.
+  mutating func clip(around node: NodeHandle, at level: Int?) -> Rect {
+    guard let clip = level.map({ clip(above: $0) }) ?? access.clip(node) else { return context.window }
     return clip.intersection(context.window) ?? Rect(origin: clip.origin, size: .zero)
+  }
+
+  /// What the scroll views around the focus let through that stand further up its path; nil where there are none.
+  private mutating func clip(above level: Int) -> Rect? {
+    updateSurroundings()
+    var clip: Rect?
+    for index in surroundings.scrolls.indices where surroundings.scrolls[index].level > level {
+      let frame = surroundings.scrolls[index].scroll.frame
+      clip = clip.map { $0.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) } ?? frame
+    }
+    return clip
   }
 }

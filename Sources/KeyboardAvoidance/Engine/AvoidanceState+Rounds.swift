@@ -8,15 +8,23 @@ extension AvoidanceState {
   /// A field that hangs on a safe area which a shift moves it against comes nearer by about two thirds with each look.
   static var rounds: Int { 8 }
 
+  /// The same while a host takes back room by which an offset of ours was to stand.
+  ///
+  /// An outer scroll view makes that good, and for as far as it moves up the host takes back as much once more, until it
+  /// gives no room there at all. So the looks come to an end within a safe area's height, and after so many of them nobody
+  /// can see what is left for each.
+  static var roundsWhileTakenBack: Int { 128 }
+
   /// Asks every strategy that takes part, from the outside in, and carries out what they want.
   mutating func evaluate(_ reason: EvaluationReason, _ observer: ((AvoidanceDecision) -> Void)?) {
     self.reason = reason
-    motions.evaluation += 1
+    unsafe motions.evaluation += 1
     // A finger moves the keyboard and not the views.
     if records.count > 1, reason != .drag { sortRecords() }
-    readFocusPath()
+    readSurroundings()
     screen = nil
     moveCount = 0
+    hasTakenBack = false
     for index in records.indices {
       records[index].seenMoves = -1
       records[index].memory.mayReveal = false
@@ -27,17 +35,22 @@ extension AvoidanceState {
     hasScrolled = false
     // What moves views may move what was looked at before it, and even what it was computed from: those look once more.
     var round = 1
-    while hasUnseenMoves(), round < Self.rounds {
+    while hasUnseenMoves(), round < (hasTakenBack ? Self.roundsWhileTakenBack : Self.rounds) {
+      hasTakenBack = false
       evaluateRecords(reason == .drag ? .drag : .layout, observer)
       round += 1
     }
     rememberPlaces()
-    letGo()
+    // What a finger's next move needs is what this one needed.
+    if reason != .drag { letGo() }
   }
 
   /// Whether views have moved since some strategy was asked.
   private mutating func hasUnseenMoves() -> Bool {
-    for index in records.indices where records[index].takesPart && records[index].seenMoves != moveCount { return true }
+    for index in records.indices where records[index].takesPart && records[index].seenMoves != moveCount {
+      guard isAsSeen(index) else { return true }
+      records[index].seenMoves = moveCount
+    }
     return false
   }
 
@@ -67,6 +80,7 @@ extension AvoidanceState {
     let state = tracker.state(of: screen)
     placement = state.placement
     context.userInfo = state.userInfo
+    lineContext.userInfo = state.userInfo
     // A focus moves on at any time, and what it moves is to arrive with a keyboard that may be on its way.
     screenMotion = reason == .focus ? tracker.motionToJoin(on: screen) : state.motion
   }
@@ -101,24 +115,5 @@ extension AvoidanceState {
       if let metrics = access.constraint(one.constraint) { return metrics.node }
     }
     return nil
-  }
-
-  /// Keeps alive what the next evaluation needs, and nothing else that was looked at.
-  private mutating func letGo() {
-    focusPath.removeAll()
-    scrollLevels.removeAll()
-    scrollNodes.removeAll()
-    marks.removeAll()
-    for index in records.indices {
-      marks.mark(records[index].target)
-      for anchor in records[index].anchors { marks.mark(anchor) }
-      for entry in records[index].entries.indices {
-        if let node = records[index].entries[entry].property.node { marks.mark(node) }
-      }
-      if let focus = records[index].memory.focus { marks.mark(focus) }
-      if let focus = records[index].memory.lastFocus { marks.mark(focus) }
-    }
-    for index in seenOffsets.indices { marks.mark(seenOffsets[index].node) }
-    access.keep(marks)
   }
 }

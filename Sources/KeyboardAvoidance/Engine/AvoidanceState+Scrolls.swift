@@ -4,28 +4,69 @@ import KeyboardEvents
 /// Reads scroll views.
 extension AvoidanceState {
   /// Reads a scroll view as it stands; false for a node that is none, or tells what cannot be used.
-  mutating func readScroll(_ node: NodeHandle) -> Bool { access.readScroll(node, &scroll) && scroll.isUsable }
+  mutating func readScroll(_ node: NodeHandle) -> Bool {
+    guard let index = surroundings.index(of: node) else { return access.readScroll(node, &scroll) && scroll.isUsable }
+    updateSurroundings()
+    scroll = surroundings.scrolls[index].scroll
+    return surroundings.scrolls[index].isUsable
+  }
+
+  /// Reads a property, or nil where the tree does not have it any more.
+  mutating func read(_ property: HeldProperty) -> PropertyValue? {
+    guard property.kind.isOfScroll, let index = surroundings.index(of: NodeHandle(property.index)) else {
+      return access.read(property)
+    }
+    updateSurroundings()
+    guard surroundings.scrolls[index].isThere else { return nil }
+    return switch property.kind {
+    case .contentOffset: .point(surroundings.scrolls[index].scroll.contentOffset)
+    case .indicatorInsetBottom: .number(surroundings.scrolls[index].scroll.indicatorInset.bottom)
+    default: .number(surroundings.scrolls[index].scroll.contentInset.bottom)
+    }
+  }
+
+  /// Adds the scroll views around the focus, up to a level of its path, to the context's.
+  mutating func addScrolls(upTo level: Int) {
+    updateSurroundings()
+    for index in surroundings.scrolls.indices
+    where surroundings.scrolls[index].level <= level && surroundings.scrolls[index].isUsable {
+      let next = scrollNodes.count
+      if next == context.scrolls.count { context.scrolls.append(.unread) }
+      context.scrolls[next] = surroundings.scrolls[index].scroll
+      settle(next, surroundings.scrolls[index].node)
+    }
+  }
 
   /// Adds a node to the context's scroll views, if it is one.
   mutating func addScroll(_ node: NodeHandle) {
     guard readScroll(node) else { return }
-    scroll.isSettled = isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
-    if shiftOfRects != 0 { scroll.lower(by: shiftOfRects) }
     let next = scrollNodes.count
-    if next < context.scrolls.count { context.scrolls[next] = scroll } else { context.scrolls.append(scroll) }
+    if next == context.scrolls.count { context.scrolls.append(scroll) } else { context.scrolls[next] = scroll }
+    settle(next, node)
+  }
+
+  /// Completes what is known of the scroll view that was added last.
+  private mutating func settle(_ index: Int, _ node: NodeHandle) {
     scrollNodes.append(node)
+    let isSettled = isSettled(node, context.scrolls[index].contentOffset, isInRange: context.scrolls[index].isInRange)
+    context.scrolls[index].isSettled = isSettled
+    if shiftOfRects != 0 { context.scrolls[index].lower(by: shiftOfRects) }
   }
 
   /// Puts the insets of the scroll views that were read to their bases.
   mutating func takeOffInsets() {
-    for entry in entries.indices where entries[entry].isInForce {
-      guard case .number(let base) = entries[entry].base else { continue }
-      switch entries[entry].property {
-      case .contentInsetBottom(let node):
-        if let scroll = scrollNodes.firstIndex(of: node) { context.scrolls[scroll].contentInset.bottom = base }
-      case .indicatorInsetBottom(let node):
-        if let scroll = scrollNodes.firstIndex(of: node) { context.scrolls[scroll].indicatorInset.bottom = base }
-      default: break
+    // Both of one scroll view stand beside each other.
+    var scroll = 0
+    for entry in entries.indices where entries[entry].property.kind.isInset && entries[entry].isInForce {
+      let node = NodeHandle(entries[entry].property.index)
+      if scroll >= scrollNodes.count || scrollNodes[scroll] != node {
+        guard let index = scrollNodes.firstIndex(of: node) else { continue }
+        scroll = index
+      }
+      if entries[entry].property.kind == .contentInsetBottom {
+        context.scrolls[scroll].contentInset.bottom = entries[entry].base.number
+      } else {
+        context.scrolls[scroll].indicatorInset.bottom = entries[entry].base.number
       }
     }
   }
@@ -33,12 +74,12 @@ extension AvoidanceState {
   /// Whether a scroll view stood in its range at the last evaluation and stands there still, or was never looked at.
   mutating func isSettled(_ node: NodeHandle, _ offset: Point, isInRange: Bool) -> Bool {
     guard let seen = seenOffset(of: node) else { return isInRange }
-    return seen.isInRange && seen.offset == offset
+    return seenOffsets[seen].isInRange && seenOffsets[seen].offset == offset
   }
 
-  /// Where a scroll view stood at the end of the last evaluation; nil for one that was not looked at.
-  mutating func seenOffset(of node: NodeHandle) -> SeenOffset? {
-    for index in seenOffsets.indices where seenOffsets[index].node == node { return seenOffsets[index] }
+  /// Where it is noted how a scroll view stood at the end of the last evaluation; nil for one that was not looked at.
+  mutating func seenOffset(of node: NodeHandle) -> Int? {
+    for index in seenOffsets.indices where seenOffsets[index].node == node { return index }
     return nil
   }
 }
@@ -59,11 +100,11 @@ extension ScrollContext {
     return Point(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Whether every number in it can be computed with.
+  /// Whether it can be computed with: every number is finite, and so is their sum.
   var isUsable: Bool {
-    let insets = contentInset.zeroIfFinite + indicatorInset.zeroIfFinite + hostInset.zeroIfFinite
-    let places = frame.zeroIfFinite + contentOffset.zeroIfFinite + contentSize.zeroIfFinite
-    return insets + places == 0 && frame.width >= 0 && frame.height >= 0
+    let insets = contentInset.sum + indicatorInset.sum + hostInset.sum
+    let places = frame.minX + frame.minY + frame.width + frame.height + contentOffset.x + contentOffset.y
+    return (insets + places + contentSize.width + contentSize.height).isFinite && frame.width >= 0 && frame.height >= 0
   }
 
   /// Moves it down to where it would be had a shift not moved it up, and takes from it what it has of the safe area only
@@ -76,4 +117,8 @@ extension ScrollContext {
     frame.origin.y += shift
     hostInset.top = min(hostInset.top, max(0, line - frame.minY))
   }
+}
+
+extension Insets {
+  fileprivate var sum: Double { top + left + bottom + right }
 }

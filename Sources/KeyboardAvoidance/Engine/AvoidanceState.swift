@@ -15,14 +15,12 @@ struct AvoidanceState: ~Copyable {
   let motions: RunningMotions
 
   /// The attachments, outer targets first.
-  var records: [AttachmentRecord] = []
+  var records = UniqueList<AttachmentRecord>()
   /// The offsets of the scroll views that matter, at the end of the last evaluation.
-  var seenOffsets = ScratchList<SeenOffset>()
+  var seenOffsets = UniqueList<SeenOffset>()
 
-  /// The focus and its ancestors, as of the evaluation that runs.
-  var focusPath = ScratchList<NodeHandle>()
-  /// Which levels of that path are scroll views.
-  var scrollLevels = ScratchList<Int>()
+  /// The focus and what is around it, as of the evaluation that runs.
+  var surroundings = FocusSurroundings()
   /// Whether any part of the tree is left alone, and whether the focus is in one.
   var hasExclusions = false
   var isFocusExcluded = false
@@ -30,6 +28,8 @@ struct AvoidanceState: ~Copyable {
   var hasScrolled = false
   /// How often a view was moved or resized in this evaluation, by whichever property.
   var moveCount = 0
+  /// Whether a host has taken back room by which an offset of ours was to stand, since views were looked at last.
+  var hasTakenBack = false
   /// Whether content was scrolled for the record that is evaluated.
   var hasWrittenOffsets = false
   /// Why the evaluation that runs was asked for.
@@ -43,25 +43,33 @@ struct AvoidanceState: ~Copyable {
   var screenMotion = KeyboardMotion.immediate
 
   /// The ledger of the record that is evaluated, which does not have it meanwhile.
-  var entries: [LedgerEntry] = []
-  /// Scratch: what the strategy of the record that is evaluated may know.
+  var entries = UniqueList<LedgerEntry>()
+  /// What the strategy of that record wants.
+  var plan = AvoidancePlan.none
+  /// Scratch: what the strategy of the record that is evaluated may know, if that works on a view.
   var context = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
+  /// Scratch: the same, if that works on constraints or a guide.
+  var lineContext = AvoidanceContext(keyboard: .hidden, window: .zero, target: .zero)
   /// Scratch: the nodes of the context's scroll views, in its order.
-  var scrollNodes = ScratchList<NodeHandle>()
-  /// Scratch: the context's constraints, in its order.
-  var constraints = ScratchList<ConstraintHandle>()
+  var scrollNodes = UniqueList<NodeHandle>()
+  /// Scratch: the constraints of that context, in its order.
+  var constraints = UniqueList<ConstraintHandle>()
   /// Scratch: the path of a focus that is no more.
-  var lastPath = ScratchList<NodeHandle>()
+  var lastPath = UniqueList<NodeHandle>()
   /// Whether the context's focus is that of this evaluation.
   var isFocusRead = false
   /// How the keyboard of the context's screen moves; nil without a context.
   var keyboardMotion: KeyboardMotion?
   /// How far what the context tells of stands above its unmoved place in the tree.
   var shiftOfRects = 0.0
+  /// The frame of the view that is evaluated, as it stands.
+  var targetFrame = Rect.zero
   /// Scratch: the scroll view that was read last, as it stands.
   var scroll = ScrollContext.unread
   /// Scratch: what is about to be written.
-  var writes = ScratchList<PendingWrite>()
+  var writes = UniqueList<PendingWrite>()
+  /// Whether anything that had a handle may be needed no more.
+  var hasDropped = false
   /// Scratch: which handles are still needed.
   var marks = HandleMarks()
 
@@ -95,7 +103,21 @@ struct AvoidanceState: ~Copyable {
     return false
   }
 
-  func index(of id: Int) -> Int? { records.firstIndex { $0.id == id } }
+  mutating func index(of id: Int) -> Int? {
+    for index in records.indices where records[index].id == id { return index }
+    return nil
+  }
+
+  /// Every adjustment in force.
+  var entriesInForce: [LedgerEntry] {
+    var entries: [LedgerEntry] = []
+    for index in records.indices {
+      for entry in records[index].entries.indices where records[index].entries[entry].isInForce {
+        entries.append(records[index].entries[entry])
+      }
+    }
+    return entries
+  }
 
   mutating func report(_ kind: LifecycleIssue.Kind, _ index: Int, about subject: String) {
     tracker.center.diagnostics.report(LifecycleIssue(kind, at: records[index].place, about: subject))

@@ -19,9 +19,40 @@ struct RevealMemory {
   var targetFrame = Rect.zero
   /// How much of a shift of the target the focus follows: all of it, but for one that hangs on something outside.
   var followedPart = 1.0
+}
 
-  /// Whether the focus is to be kept in sight where a layout has put the target: it was in sight, or there is new room.
-  func isKept(in target: Rect) -> Bool { !isAbandoned && (wasInSight || targetFrame != target) }
+extension RevealMemory {
+  /// Takes note of what is served now; tells whether that is a reason of its own to bring it into sight.
+  ///
+  /// - Parameters:
+  ///   - focus: what is edited inside of the target; nil where nothing is.
+  ///   - isUp: whether the keyboard covers part of the window.
+  ///   - isReason: whether the event is a reason by itself.
+  ///   - isEditing: whether anything is edited, here or elsewhere.
+  mutating func meet(_ focus: NodeHandle?, isUp: Bool, isReason: Bool, isEditing: Bool) -> Bool {
+    let isSame = focus == self.focus
+    let isNew = isReason || (focus != nil && !isSame) || (isUp && !wasUp)
+    if !isSame { followedPart = 1 }
+    if isNew {
+      hasUserScrolled = false
+      isAbandoned = false
+    }
+    self.focus = focus
+    // What is edited no more goes on to be served while the keyboard is there; before it came, nothing was made for it.
+    if isEditing || !wasUp { lastFocus = focus }
+    wasUp = isUp
+    return isNew
+  }
+
+  /// Whether the focus may be brought into sight where a layout has put the target.
+  ///
+  /// A layout brings into sight again what it has covered, and what it has made room for; it is no reason otherwise. What
+  /// there was a reason for once is a reason as long as views go on moving.
+  mutating func mayReveal(_ isNew: Bool, in target: Rect) -> Bool {
+    mayReveal = isNew || mayReveal || !isAbandoned && (wasInSight || targetFrame != target)
+    targetFrame = target
+    return mayReveal
+  }
 }
 
 /// Where a scroll view stood at the end of an evaluation.

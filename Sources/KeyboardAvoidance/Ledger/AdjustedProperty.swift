@@ -1,64 +1,53 @@
-/// A property of a tree that adjustments can change.
-@usableFromInline
+package import ViewTrees
+
+/// A property that adjustments can change, by the tree's own identifiers.
 package enum AdjustedProperty<NodeID: Hashable, ConstraintID: Hashable, GuideID: Hashable>: Hashable {
-  case contentInsetBottom(NodeID)
-  case indicatorInsetBottom(NodeID)
-  case contentOffset(NodeID)
-  case constant(ConstraintID)
-  case isActive(ConstraintID)
-  case originY(NodeID)
-  case height(NodeID)
-  case guideHeight(GuideID)
-}
+  case ofNode(PropertyKind, NodeID)
+  case ofConstraint(PropertyKind, ConstraintID)
+  case ofGuide(GuideID)
 
-/// A property as the engine names it: by numbers that stand for the tree's own identifiers.
-@usableFromInline typealias HeldProperty = AdjustedProperty<NodeHandle, ConstraintHandle, GuideHandle>
-
-extension AdjustedProperty {
-  /// Whether it is an offset, which the user moves too.
-  package var isOffset: Bool {
-    if case .contentOffset = self { true } else { false }
-  }
-
-  /// Whether writing it moves or resizes views, other than by scrolling.
-  var movesViews: Bool {
+  /// What of it can be changed.
+  package var kind: PropertyKind {
     switch self {
-    case .constant, .isActive, .originY, .height, .guideHeight: true
-    case .contentInsetBottom, .indicatorInsetBottom, .contentOffset: false
+    case .ofNode(let kind, _), .ofConstraint(let kind, _): kind
+    case .ofGuide: .guideHeight
     }
   }
 
-  /// Whether it is part of a view's frame, which the host's layout may set by itself.
-  var isOfFrame: Bool {
+  /// Reads the property, or nil where the tree does not have it any more.
+  package func read<Tree: AvoidableTree>(from tree: Tree) -> PropertyValue?
+  where Tree.NodeID == NodeID, Tree.ConstraintID == ConstraintID, Tree.GuideID == GuideID {
     switch self {
-    case .originY, .height: true
-    default: false
-    }
-  }
-
-  /// The view whose property it is; nil for one of a constraint or a guide.
-  var node: NodeID? {
-    switch self {
-    case .contentInsetBottom(let node), .indicatorInsetBottom(let node), .contentOffset(let node), .originY(let node),
-      .height(let node):
-      node
-    case .constant, .isActive, .guideHeight: nil
-    }
-  }
-
-  /// What the property is called in issues and decisions.
-  package var name: String {
-    switch self {
-    case .contentInsetBottom: "contentInset.bottom"
-    case .indicatorInsetBottom: "indicatorInset.bottom"
-    case .contentOffset: "contentOffset"
-    case .constant: "constant"
-    case .isActive: "isActive"
-    case .originY: "frame.origin.y"
-    case .height: "frame.size.height"
-    case .guideHeight: "guide.height"
+    case .ofNode(let kind, let node): kind.value(node: node, in: tree)
+    case .ofConstraint(let kind, let constraint): kind.value(constraint: constraint, in: tree)
+    case .ofGuide(let guide): tree.guideMetrics(of: guide).map { .height($0.height) }
     }
   }
 }
 
 extension AdjustedProperty: Sendable where NodeID: Sendable, ConstraintID: Sendable, GuideID: Sendable {}
+
+/// A property as the engine names it: what it is, and the number that stands for the view, constraint or guide.
+@usableFromInline
+struct HeldProperty: Hashable, Sendable {
+  @usableFromInline let kind: PropertyKind
+  @usableFromInline let index: Int
+
+  init(_ kind: PropertyKind, of node: NodeHandle) {
+    self.kind = kind
+    index = node.index
+  }
+
+  init(_ kind: PropertyKind, of constraint: ConstraintHandle) {
+    self.kind = kind
+    index = constraint.index
+  }
+
+  init(heightOf guide: GuideHandle) {
+    kind = .guideHeight
+    index = guide.index
+  }
+
+  /// The view whose property it is; nil for one of a constraint or a guide.
+  var node: NodeHandle? { kind.isOfNode ? NodeHandle(index) : nil }
+}

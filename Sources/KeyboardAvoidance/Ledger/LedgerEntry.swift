@@ -9,25 +9,25 @@ struct LedgerEntry {
   private(set) var written: PropertyValue
   /// Whether an adjustment is in force.
   var isInForce: Bool { written != base }
+  /// Whether an adjustment is in force that moves what is inside of a view.
+  var movesContent: Bool { (property.kind.isOffset || property.kind == .originY) && isInForce }
   /// Of an offset, whether the app's own was in range; one that was not is given back as it was.
   var isBaseInRange = true
-  /// What the plan that is carried out wants; nil is the app's value again.
-  var wanted: PropertyValue?
-  /// Whether the plan that is carried out names the property.
-  var isWanted: Bool { if case .some = wanted { true } else { false } }
+  /// Whether the plan that is carried out names the property; else it gets the app's value again.
+  var isWanted = false
+  /// What the plan wants of it, if it names it.
+  var wanted: PropertyValue
   /// Whether the plan wants what is there.
-  var isAtGoal: Bool {
-    guard let wanted else { return false }
-    return wanted == written
-  }
+  var isAtGoal: Bool { isWanted && wanted == written }
   /// The value to come to: of an offset that is let go, the one before, wherever its range ends by then.
-  var goal: PropertyValue { wanted ?? base }
+  var goal: PropertyValue { isWanted ? wanted : base }
 
   /// Creates the entry of a property that nobody has adjusted yet.
   init(_ property: HeldProperty, current: PropertyValue) {
     self.property = property
     base = current
     written = current
+    wanted = current
   }
 
   /// Whether the property has a value already: the app's own bit for bit, any other up to a difference that nobody could see.
@@ -43,16 +43,16 @@ struct LedgerEntry {
   /// - Parameter isAbsolute: whether the host's layout alone decides the value; then it is the new base, however near.
   mutating func reconcile(with current: PropertyValue, isAbsolute: Bool) {
     guard current != written else { return }
-    if isInForce, !isAbsolute, case .number(let value) = current, case .number(let oldBase) = base,
-      case .number(let oldWritten) = written
-    {
-      let isNearBase = abs(value - oldBase) <= abs(value - oldWritten)
-      base = .number(isNearBase ? value : oldBase + (value - oldWritten))
-    } else if case .height = current {
+    switch property.kind {
+    case .guideHeight:
       // A guide has no value of the app's own, its rest excepted.
       base = .height(nil)
-    } else {
+    case .contentOffset, .isActive:
       base = current
+    default:
+      let (value, oldBase, oldWritten) = (current.number, base.number, written.number)
+      let isNearBase = !isInForce || isAbsolute || abs(value - oldBase) <= abs(value - oldWritten)
+      base = .number(isNearBase ? value : oldBase + (value - oldWritten))
     }
     written = current
   }

@@ -12,29 +12,30 @@ final class RunningMotions {
     var motion: AvoidanceMotion
   }
 
+  // Each access to these is over before anybody is told of an end, so none is checked for others.
   /// Who is told of ends; nil is nobody, and nothing is remembered for them.
-  var handler: ((AvoidanceMotion) -> Void)?
+  @exclusivity(unchecked) var handler: ((AvoidanceMotion) -> Void)?
   /// The number of the evaluation that runs.
-  var evaluation: UInt64 = 0
-  private var running: [Running] = []
-  private var lastNumber: UInt64 = 0
+  @exclusivity(unchecked) var evaluation: UInt64 = 0
+  @exclusivity(unchecked) private var running: [Running] = []
+  @exclusivity(unchecked) private var lastNumber: UInt64 = 0
 
   /// Begins a motion of an attachment in place of the one before, and returns what the animator calls at its end.
   func begin(_ motion: KeyboardMotion, of attachment: Int, at place: SourcePlace) -> ((Bool) -> Void)? {
-    if let index = index(of: attachment), running[index].evaluation == evaluation {
+    if let index = index(of: attachment), unsafe running[index].evaluation == evaluation {
       // Views that have moved others are looked at once more: what that adds is over last, and belongs to the same motion.
-      running.remove(at: index)
+      unsafe running.remove(at: index)
     }
     cut(attachment)
-    guard handler != nil else { return nil }
-    lastNumber += 1
-    let number = lastNumber
-    running.append(
+    guard unsafe handler != nil else { return nil }
+    unsafe lastNumber += 1
+    let number = unsafe lastNumber
+    unsafe running.append(
       Running(
         number: number, evaluation: evaluation,
         motion: AvoidanceMotion(attachment: attachment, place: place, motion: motion, isFinished: true)))
     return { [self] isFinished in
-      guard let index = running.firstIndex(where: { $0.number == number }) else { return }
+      guard let index = unsafe running.firstIndex(where: { $0.number == number }) else { return }
       end(index, isFinished: isFinished)
     }
   }
@@ -45,12 +46,12 @@ final class RunningMotions {
   }
 
   private func index(of attachment: Int) -> Int? {
-    running.firstIndex { $0.motion.attachment == attachment }
+    unsafe running.firstIndex { $0.motion.attachment == attachment }
   }
 
   private func end(_ index: Int, isFinished: Bool) {
-    var motion = running.remove(at: index).motion
+    var motion = unsafe running.remove(at: index).motion
     motion.isFinished = isFinished
-    handler?(motion)
+    unsafe handler?(motion)
   }
 }

@@ -9,7 +9,9 @@ extension NodeTable {
   @inlinable
   func access() -> TreeAccess {
     TreeAccess(
-      readFocusPath: { self.readFocusPath(into: &$0, scrollLevels: &$1) },
+      readSurroundings: { self.read(&$0) },
+      readAgain: { self.readAgain(&$0) },
+      isFocused: { self[$0].map { $0 == self.tree.focusedNode } ?? false },
       readPath: { self.readPath(from: $0, into: &$1) },
       depth: { self.depth(of: $0) },
       isRoot: { self[$0].map { self.tree.parent(of: $0) == nil } ?? false },
@@ -19,30 +21,18 @@ extension NodeTable {
       frame: { self[$0].map { self.tree.frame(of: $0) } ?? .zero },
       frameInWindow: { self[$0].map { self.tree.frameInWindow(of: $0) } ?? .zero },
       readScroll: { self.read(&$1, of: $0) },
-      caret: { self[$0].flatMap { self.tree.caretInWindow(of: $0) } },
-      distance: { self[$0].flatMap { self.tree.keyboardDistance(of: $0) } },
       constraint: { self.constraintMetrics(of: $0) },
       guide: { self.guideMetrics(of: $0) },
-      read: { self.property($0).flatMap { $0.read(from: self.tree) } },
-      write: { held, value in self.property(held)?.write(value, to: self.tree) },
-      isSetByHost: { self.property($0)?.isSetByHost(in: self.tree) ?? false },
-      release: { self.property($0)?.release(in: self.tree) },
+      read: { self.read($0) },
+      write: { self.write($1, to: $0) },
+      isSetByHost: { self.isSetByHost($0) },
+      release: { self.release($0) },
       layoutIfNeeded: { self.tree.layoutIfNeeded() },
-      keep: { self.keep($0) })
-  }
-
-  /// Reads a scroll view as it stands, with all that was written; false for a node that is none.
-  @inlinable
-  func read(_ scroll: inout ScrollContext, of node: NodeHandle) -> Bool {
-    guard let node = self[node], let metrics = tree.scrollMetrics(of: node) else { return false }
-    scroll.frame = tree.frameInWindow(of: node)
-    scroll.contentOffset = metrics.contentOffset
-    scroll.contentInset = metrics.contentInset
-    scroll.indicatorInset = metrics.indicatorInset
-    scroll.hostInset = metrics.hostInset
-    scroll.contentSize = metrics.contentSize
-    scroll.isPaging = metrics.isPaging
-    return true
+      keep: { self.keep($0) },
+      isKept: {
+        unsafe self.nodes.isKept($0.nodes) && self.constraints.isKept($0.constraints) && self.guides.isKept($0.guides)
+      },
+      hasNew: { unsafe self.nodes.hasNew || self.constraints.hasNew || self.guides.hasNew })
   }
 
   /// The part of the window that the scroll views around a node let through; nil where there are none.

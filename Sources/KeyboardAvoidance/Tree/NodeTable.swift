@@ -43,23 +43,6 @@ extension NodeTable {
   private func hold(_ constraint: Tree.ConstraintID) -> ConstraintHandle {
     unsafe ConstraintHandle(constraints.hold(constraint))
   }
-
-  /// The property by the tree's own identifiers, or nil where its node has been let go.
-  @inlinable
-  func property(
-    _ held: HeldProperty
-  ) -> AdjustedProperty<Tree.NodeID, Tree.ConstraintID, Tree.GuideID>? {
-    switch held {
-    case .contentInsetBottom(let node): self[node].map { .contentInsetBottom($0) }
-    case .indicatorInsetBottom(let node): self[node].map { .indicatorInsetBottom($0) }
-    case .contentOffset(let node): self[node].map { .contentOffset($0) }
-    case .constant(let constraint): unsafe constraints[constraint.index].map { .constant($0) }
-    case .isActive(let constraint): unsafe constraints[constraint.index].map { .isActive($0) }
-    case .originY(let node): self[node].map { .originY($0) }
-    case .height(let node): self[node].map { .height($0) }
-    case .guideHeight(let guide): unsafe guides[guide.index].map { .guideHeight($0) }
-    }
-  }
 }
 
 extension NodeTable {
@@ -73,28 +56,11 @@ extension NodeTable {
 
   /// Lists a node and its ancestors, from the inside out.
   @inlinable
-  func readPath(from node: NodeHandle, into path: inout ScratchList<NodeHandle>) {
+  func readPath(from node: NodeHandle, into path: inout UniqueList<NodeHandle>) {
     path.removeAll()
     var next = self[node]
     while let current = next {
       path.append(hold(current))
-      next = tree.parent(of: current)
-    }
-  }
-
-  /// Lists the focus and its ancestors, and which levels of that path are scroll views.
-  @inlinable
-  func readFocusPath(into path: inout ScratchList<NodeHandle>, scrollLevels: inout ScratchList<Int>) {
-    path.removeAll()
-    scrollLevels.removeAll()
-    var next = tree.focusedNode
-    while let current = next {
-      var isAskedFor = path.isEmpty
-      if case .some = tree.scrollMetrics(of: current) {
-        scrollLevels.append(path.count)
-        isAskedFor = true
-      }
-      path.append(handle(of: current, isAskedFor))
       next = tree.parent(of: current)
     }
   }

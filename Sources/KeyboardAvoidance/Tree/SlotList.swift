@@ -7,6 +7,8 @@ package struct SlotList<ID: Equatable> {
   @usableFromInline private(set) var slots: [ID?] = []
   /// Those that are held; others have a number until the next time that all but the marked ones are let go.
   @usableFromInline private(set) var held: [Held] = []
+  /// Whether any has got its number since all but the marked ones were let go.
+  @usableFromInline private(set) var hasNew = false
 
   @usableFromInline
   struct Held {
@@ -45,6 +47,7 @@ package struct SlotList<ID: Equatable> {
   /// Gives a number to an identifier that is not held, as no other walk has come upon it.
   @inlinable
   package mutating func add(_ id: ID) -> Int {
+    hasNew = true
     for index in slots.indices {
       guard case .none = slots[index] else { continue }
       slots[index] = id
@@ -57,6 +60,7 @@ package struct SlotList<ID: Equatable> {
   /// Lets go of every identifier but those that are marked.
   @inlinable
   package mutating func keep(_ marks: Marks) {
+    hasNew = false
     while let last = slots.indices.last, !marks.contains(last) { slots.removeLast() }
     if areHeld(marks) { return }
     held.removeAll(keepingCapacity: true)
@@ -67,6 +71,16 @@ package struct SlotList<ID: Equatable> {
         slots[number] = nil
       }
     }
+  }
+
+  /// Whether the marked ones have a number and nothing else has.
+  @inlinable
+  func isKept(_ marks: Marks) -> Bool {
+    for number in slots.indices {
+      let isUsed = if case .some = slots[number] { true } else { false }
+      if isUsed != marks.contains(number) { return false }
+    }
+    return true
   }
 
   /// Whether the marked ones are held and nothing else is, as most of the time.

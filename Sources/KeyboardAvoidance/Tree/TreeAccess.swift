@@ -8,10 +8,14 @@ public import ViewTrees
 /// hundred times as much, while a function is compiled for the tree that it captures.
 @usableFromInline
 struct TreeAccess {
-  /// Lists the focus and its ancestors, and which levels of that path are scroll views.
-  let readFocusPath: (inout ScratchList<NodeHandle>, inout ScratchList<Int>) -> Void
+  /// Walks up from the focus, and reads it and the scroll views that it is in.
+  let readSurroundings: (inout FocusSurroundings) -> Void
+  /// Reads the same focus and scroll views as they stand now.
+  let readAgain: (inout FocusSurroundings) -> Void
+  /// Whether a node is what is edited.
+  let isFocused: (NodeHandle) -> Bool
   /// Lists a node and its ancestors.
-  let readPath: (NodeHandle, inout ScratchList<NodeHandle>) -> Void
+  let readPath: (NodeHandle, inout UniqueList<NodeHandle>) -> Void
   let depth: (NodeHandle) -> Int
   /// Whether a node has no parent, as a window.
   let isRoot: (NodeHandle) -> Bool
@@ -24,8 +28,6 @@ struct TreeAccess {
   let frameInWindow: (NodeHandle) -> Rect
   /// Reads a scroll view as it stands; false for a node that is none.
   let readScroll: (NodeHandle, inout ScrollContext) -> Bool
-  let caret: (NodeHandle) -> Rect?
-  let distance: (NodeHandle) -> Double?
   let constraint: (ConstraintHandle) -> ConstraintMetrics<NodeHandle>?
   let guide: (GuideHandle) -> GuideMetrics<NodeHandle>?
   let read: (HeldProperty) -> PropertyValue?
@@ -35,23 +37,30 @@ struct TreeAccess {
   let layoutIfNeeded: () -> Void
   /// Lets go of everything that is not marked.
   let keep: (HandleMarks) -> Void
+  /// Whether everything that is kept is marked, and nothing else is.
+  let isKept: (HandleMarks) -> Bool
+  /// Whether anything was looked at that was not kept the last time.
+  let hasNew: () -> Bool
 
   @usableFromInline
   init(
-    readFocusPath: @escaping (inout ScratchList<NodeHandle>, inout ScratchList<Int>) -> Void,
-    readPath: @escaping (NodeHandle, inout ScratchList<NodeHandle>) -> Void, depth: @escaping (NodeHandle) -> Int,
+    readSurroundings: @escaping (inout FocusSurroundings) -> Void,
+    readAgain: @escaping (inout FocusSurroundings) -> Void, isFocused: @escaping (NodeHandle) -> Bool,
+    readPath: @escaping (NodeHandle, inout UniqueList<NodeHandle>) -> Void, depth: @escaping (NodeHandle) -> Int,
     isRoot: @escaping (NodeHandle) -> Bool, clip: @escaping (NodeHandle) -> Rect?,
     isInside: @escaping (NodeHandle, NodeHandle) -> Bool, window: @escaping (NodeHandle) -> WindowPlace?,
     frame: @escaping (NodeHandle) -> Rect, frameInWindow: @escaping (NodeHandle) -> Rect,
-    readScroll: @escaping (NodeHandle, inout ScrollContext) -> Bool, caret: @escaping (NodeHandle) -> Rect?,
-    distance: @escaping (NodeHandle) -> Double?,
+    readScroll: @escaping (NodeHandle, inout ScrollContext) -> Bool,
     constraint: @escaping (ConstraintHandle) -> ConstraintMetrics<NodeHandle>?,
     guide: @escaping (GuideHandle) -> GuideMetrics<NodeHandle>?,
     read: @escaping (HeldProperty) -> PropertyValue?, write: @escaping (HeldProperty, PropertyValue) -> Void,
     isSetByHost: @escaping (HeldProperty) -> Bool, release: @escaping (HeldProperty) -> Void,
-    layoutIfNeeded: @escaping () -> Void, keep: @escaping (HandleMarks) -> Void
+    layoutIfNeeded: @escaping () -> Void, keep: @escaping (HandleMarks) -> Void,
+    isKept: @escaping (HandleMarks) -> Bool, hasNew: @escaping () -> Bool
   ) {
-    self.readFocusPath = readFocusPath
+    self.readSurroundings = readSurroundings
+    self.readAgain = readAgain
+    self.isFocused = isFocused
     self.readPath = readPath
     self.depth = depth
     self.isRoot = isRoot
@@ -61,8 +70,6 @@ struct TreeAccess {
     self.frame = frame
     self.frameInWindow = frameInWindow
     self.readScroll = readScroll
-    self.caret = caret
-    self.distance = distance
     self.constraint = constraint
     self.guide = guide
     self.read = read
@@ -71,6 +78,8 @@ struct TreeAccess {
     self.release = release
     self.layoutIfNeeded = layoutIfNeeded
     self.keep = keep
+    self.isKept = isKept
+    self.hasNew = hasNew
   }
 }
 

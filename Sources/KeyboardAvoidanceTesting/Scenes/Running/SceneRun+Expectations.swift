@@ -132,21 +132,25 @@ extension SceneRun {
       let before = previous[property]
       let after = current[property]
       let base = after?.base ?? now
-      let isSame = { (first: PropertyValue, second: PropertyValue) in first.isWithin(self.tolerance, of: second) }
+      let kind = property.kind
+      let isSame = { (first: PropertyValue, second: PropertyValue) in
+        kind.isSame(first, second, within: self.tolerance)
+      }
       guard let before else {
         // Adjusted now and not before: moved, unless it is where it would be anyway.
         if isSame(now, base) { continue }
-        return "found \(property.name) moved to \(now.words)"
+        return "found \(kind.name) moved to \(kind.words(for: now))"
       }
       if isSame(before.written, now) { continue }
-      if let difference = before.written.difference(from: before.base), let other = now.difference(from: base),
+      if let difference = kind.difference(from: before.base, to: before.written),
+        let other = kind.difference(from: base, to: now),
         zip(difference, other).allSatisfy({ abs($0 - $1) <= tolerance })
       {
         continue
       }
       // An offset that is not ours any more is the user's or the app's.
-      if property.isOffset, after == nil, !isSame(now, before.base) { continue }
-      return "found \(property.name) moved from \(before.written.words) to \(now.words)"
+      if kind.isOffset, after == nil, !isSame(now, before.base) { continue }
+      return "found \(kind.name) moved from \(kind.words(for: before.written)) to \(kind.words(for: now))"
     }
     return nil
   }
@@ -171,31 +175,31 @@ extension KeyboardState {
   }
 }
 
-extension PropertyValue {
-  var numbers: [Double]? {
+extension PropertyKind {
+  /// The numbers of a value of this kind; nil where it is no number.
+  func numbers(of value: PropertyValue) -> [Double]? {
     switch self {
-    case .number(let number): [number]
-    case .point(let point): [point.x, point.y]
-    case .height(let height): height.map { [$0] }
-    case .flag: nil
+    case .isActive: nil
+    case .contentOffset: [value.point.x, value.point.y]
+    case .guideHeight: value.height.map { [$0] }
+    default: [value.number]
     }
   }
 
-  func isWithin(_ tolerance: Double, of other: PropertyValue) -> Bool {
-    guard let first = numbers, let second = other.numbers else { return self == other }
-    return zip(first, second).allSatisfy { abs($0 - $1) <= tolerance }
+  func isSame(_ first: PropertyValue, _ second: PropertyValue, within tolerance: Double) -> Bool {
+    guard let numbers = numbers(of: first), let others = self.numbers(of: second) else { return first == second }
+    return zip(numbers, others).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  func difference(from base: PropertyValue) -> [Double]? {
-    guard let first = numbers, let second = base.numbers else { return nil }
-    return zip(first, second).map { $0 - $1 }
+  func difference(from base: PropertyValue, to value: PropertyValue) -> [Double]? {
+    guard let numbers = numbers(of: value), let others = self.numbers(of: base) else { return nil }
+    return zip(numbers, others).map { $0 - $1 }
   }
 
-  var words: String {
-    switch self {
-    case .flag(let isOn): isOn ? "on" : "off"
-    case .height(nil): "rest"
-    default: (numbers ?? []).map { KeyboardAvoidanceTesting.number($0) }.joined(separator: ",")
+  func words(for value: PropertyValue) -> String {
+    guard let numbers = numbers(of: value) else {
+      return self == .isActive ? value.isOn ? "on" : "off" : "rest"
     }
+    return numbers.map { KeyboardAvoidanceTesting.number($0) }.joined(separator: ",")
   }
 }
