@@ -36,6 +36,25 @@ struct ComparisonTests {
     #expect(position.measures.covered == 0)
   }
 
+  @Test func `a safe area that a view is scrolled into hides nothing`() throws {
+    let scene = try Scene(
+      reading: """
+        screen 300x500 safe 20,0,0,0
+        window w 0,0,300,500
+        view page in w 0,0,300,500
+        scroll outer in page 0,0,300,500 content 300x1000 safe never
+        scroll inner in outer 0,200,300,400 content 300x400
+        field tall in inner 0,0,300,346
+        avoid a: automatic page
+        focus tall
+        show 0,352,300,148
+        show 0,351,300,149
+        hide
+        """, name: "tall.scene")
+    // It stands from 6 to 352, then from 5 to 351; the inner view gets 14 of the safe area where it begins at 6.
+    #expect(try CaseRun(scene, by: .ours).measures == Measures())
+  }
+
   @Test func `what a model does not give back is counted in points`() throws {
     let scene = try Scene(
       reading: """

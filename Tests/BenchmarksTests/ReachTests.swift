@@ -77,7 +77,8 @@ struct ReachTests {
         frame: Rect(x: 0, y: y, width: 300, height: 200), offset: .zero, inset: .zero, indicators: .zero,
         content: Size(width: 300, height: 200), hostInset: Insets(top: hostTop))
       return FieldPlace(
-        frame: Rect(x: 0, y: y, width: 300, height: 40), windowHeight: 600, lift: 0, scrolls: [(scroll, ownBottom: 0)])
+        frame: Rect(x: 0, y: y, width: 300, height: 40), windowHeight: 600, lift: 0,
+        scrolls: [(scroll, ownBottom: 0, restingTop: hostTop)])
     }
     let reaches = Reach.reaches(from: place(0, hostTop: 20), to: place(20, hostTop: 0), above: 400)
     #expect(reaches.map { $0.lowest }.map { $0.rounded() } == [-20, 0])

@@ -69,6 +69,16 @@ extension SimulatedTree {
     return layout.hostInset(node.index)
   }
 
+  /// What the host would add to the inset of a scroll view, had avoidance neither moved nor scrolled anything.
+  package func hostInsetAtRest(of node: NodeID) -> Insets {
+    var resting = unadjustedFrames
+    for index in resting.nodes.indices {
+      if let offset = resting.nodes[index].scroll?.appOffset { resting.nodes[index].scroll?.offset = offset }
+    }
+    var layout = SimulatedLayout(resting)
+    return layout.hostInset(node.index)
+  }
+
   /// The bottom of a scroll view's inset as the app left it, in points; 0 for a view that is none.
   package func appInsetBottom(of node: NodeID) -> Double { model.nodes[node.index].scroll?.appInset ?? 0 }
 

@@ -53,8 +53,8 @@ extension CaseRun {
       step.measures.needless = reaches.reduce(.infinity) { min($0, $1.needlessPart(of: way)) }
       greatestOverscroll = max(greatestOverscroll, newPlace.overscroll(above: after.keyboardTop))
       guard after.keyboardTop != nil, after != before else { break }
-      let sight = newPlace.sight(above: after.keyboardTop)
-      step.measures.covered = sight.missingHeight(of: reaches.reduce(.infinity) { min($0, $1.visibleHeight) })
+      step.measures.covered = newPlace.missingHeight(
+        of: reaches.reduce(.infinity) { min($0, $1.visibleHeight) }, above: after.keyboardTop)
     default: break
     }
     if statement.action.isHide { step.measures.unrestored = unrestored() }

@@ -8,8 +8,9 @@ struct FieldPlace {
   let windowHeight: Double
   /// How far the root view has been lifted.
   let lift: Double
-  /// The scroll views around the field from the inside out, with the bottom of the inset that the app gave each.
-  let scrolls: [(scroll: FormScroll, ownBottom: Double)]
+  /// The scroll views around the field from the inside out, with the bottom of the inset that the app gave each, and what
+  /// hosts add at the top of each while nothing is avoided.
+  let scrolls: [(scroll: FormScroll, ownBottom: Double, restingTop: Double)]
 }
 
 extension FieldPlace {
@@ -22,6 +23,18 @@ extension FieldPlace {
       field: FieldSight.Span(top: frame.minY, bottom: frame.maxY),
       clips: scrolls.indices.map { clip($0, above: keyboardTop) },
       room: FieldSight.Span(top: 0, bottom: min(windowHeight, keyboardTop ?? .infinity)), lift: lift)
+  }
+
+  /// How much of the field stays hidden of what could be seen, in points.
+  ///
+  /// A safe area that a view has been scrolled into hides nothing of what is in it: the views around it do not keep out of
+  /// that, and a view which has gone further into it, with its content as far the other way, shows the same.
+  func missingHeight(of possible: Double, above keyboardTop: Double?) -> Double {
+    var sight = sight(above: keyboardTop)
+    for (index, scroll) in scrolls.enumerated() {
+      sight.clips[index].span.top -= max(0, scroll.scroll.hostInset.top - scroll.restingTop)
+    }
+    return sight.missingHeight(of: possible)
   }
 
   private func clip(_ index: Int, above keyboardTop: Double?) -> FieldSight.Clip {
@@ -41,9 +54,9 @@ extension FieldPlace {
   func withHostInsets(of other: FieldPlace) -> FieldPlace {
     guard scrolls.count == other.scrolls.count else { return self }
     let scrolls = zip(scrolls, other.scrolls).map { own, other in
-      var (scroll, ownBottom) = own
-      scroll.hostInset = other.scroll.hostInset
-      return (scroll: scroll, ownBottom: ownBottom)
+      var own = own
+      own.scroll.hostInset = other.scroll.hostInset
+      return own
     }
     return FieldPlace(frame: frame, windowHeight: windowHeight, lift: lift, scrolls: scrolls)
   }
@@ -51,9 +64,9 @@ extension FieldPlace {
   /// The larger of the app's own and what the keyboard covers of the view where no lift has moved it, as far as the scroll
   /// views around it let it be seen.
   private func bottomInset(of index: Int, above keyboardTop: Double?) -> Double {
-    let (scroll, ownBottom) = scrolls[index]
+    let (scroll, ownBottom, _) = scrolls[index]
     var (top, bottom) = (scroll.frame.minY + lift, min(scroll.frame.maxY + lift, windowHeight))
-    for (outer, _) in scrolls[(index + 1)...] {
+    for (outer, _, _) in scrolls[(index + 1)...] {
       top = max(top, outer.frame.minY + lift)
       bottom = min(bottom, outer.frame.maxY + lift)
     }

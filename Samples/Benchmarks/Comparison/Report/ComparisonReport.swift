@@ -21,8 +21,8 @@ struct ComparisonReport {
       left covered        Points of the edited field that stay hidden, and could be shown, after each focus and each
                           change of a docked keyboard. What could be shown is the most that any offsets in range and
                           any lift of the screen show at once. Of a field that cannot be shown whole nothing is
-                          missing where it fills all that is seen of the views around it. What a lift brings into
-                          the safe area counts as seen.
+                          missing where it fills all that is seen of the views around it. What a lift or scrolling
+                          brings into the safe area counts as seen.
       moved without need  Points that the field moves beyond the least way that shows as much as can be shown; all of
                           the way where it was in sight. To give back a lift, or room that a smaller keyboard takes
                           back, is no such movement, nor is any where scroll views have to go against each other.

@@ -71,7 +71,9 @@ extension FormReader {
         guard var scroll = scroll(of: node) else { return nil }
         // A safe area that a lift has brought a view into hides nothing: a lift may go up to the window's top.
         if lift > 0 { scroll.hostInset = tree.hostInsetUnmoved(of: node) }
-        return (scroll, ownBottom: tree.appInsetBottom(of: node))
+        return (
+          scroll, ownBottom: tree.appInsetBottom(of: node), restingTop: tree.hostInsetAtRest(of: node).top
+        )
       })
   }
 
