@@ -3,6 +3,8 @@ import ViewTrees
 
 /// A tree in flat buffers, as fast as a tree can be: what an evaluation costs on it is the framework's own cost.
 ///
+/// It lays out when it is read after a write, so that reading a frame takes no walk over ancestors.
+///
 /// A chain of views of a given depth leads to the focused field, with scroll views spread evenly over it; all other views
 /// stand beside it and are never looked at.
 @safe final class FlatTree {
@@ -12,6 +14,9 @@ import ViewTrees
   /// The number of each node's scroll metrics; -1 for a node that is no scroll view.
   private let scrollNumbers: [Int]
   private let scrolls: UnsafeMutableBufferPointer<ScrollMetrics>
+  /// Where the content of each node of the chain begins in the window, as of the last layout.
+  private let contentOrigins: UnsafeMutableBufferPointer<Point>
+  private var isLaidOut = false
   private var constant = 0.0
   private var guideHeight: Double?
   let focusedNode: Int?
@@ -30,6 +35,8 @@ import ViewTrees
     scrollNumbers = (0..<total).map { scrollNodes.firstIndex(of: $0) ?? -1 }
     unsafe frames = .allocate(capacity: total)
     unsafe scrolls = .allocate(capacity: scrollNodes.count)
+    unsafe contentOrigins = .allocate(capacity: depth)
+    unsafe contentOrigins.initialize(repeating: .zero)
     let beside = Rect(x: 0, y: 0, width: 10, height: 10)
     for node in 0..<total { unsafe frames.initializeElement(at: node, to: node < depth ? window : beside) }
     unsafe frames[depth - 1] = Rect(x: 16, y: 560, width: 343, height: 44)
@@ -41,6 +48,16 @@ import ViewTrees
   deinit {
     unsafe frames.deallocate()
     unsafe scrolls.deallocate()
+    unsafe contentOrigins.deallocate()
+  }
+
+  private func layOut() {
+    isLaidOut = true
+    for node in unsafe contentOrigins.indices.dropFirst() {
+      let number = scrollNumbers[node]
+      let offset = unsafe number < 0 ? Point.zero : scrolls[number].contentOffset
+      unsafe contentOrigins[node] = contentOrigins[node - 1] + frames[node].origin - offset
+    }
   }
 }
 
@@ -48,28 +65,29 @@ extension FlatTree: FocusTree, ScrollTree, FrameTree, ConstraintTree, GuideTree 
   func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : parents[node] }
 
   func frameInWindow(of node: Int) -> Rect {
-    var frame = unsafe frames[node]
-    var ancestor = parents[node]
-    while ancestor > 0 {
-      let number = scrollNumbers[ancestor]
-      let offset = unsafe number < 0 ? Point.zero : scrolls[number].contentOffset
-      frame.origin.x += unsafe frames[ancestor].origin.x - offset.x
-      frame.origin.y += unsafe frames[ancestor].origin.y - offset.y
-      ancestor = parents[ancestor]
-    }
-    return frame
+    let frame = unsafe frames[node]
+    guard parents[node] > 0 else { return frame }
+    if !isLaidOut { layOut() }
+    let origin = unsafe contentOrigins[parents[node]]
+    return frame.offsetBy(x: origin.x, y: origin.y)
   }
 
   func window(of node: Int) -> WindowPlace? { unsafe WindowPlace(screen: .main, frame: frames[0]) }
   func safeArea(of node: Int) -> Insets { .zero }
   func frame(of node: Int) -> Rect { unsafe frames[node] }
-  func setFrame(_ frame: Rect, of node: Int) { unsafe frames[node] = frame }
+  func setFrame(_ frame: Rect, of node: Int) {
+    unsafe frames[node] = frame
+    isLaidOut = false
+  }
 
   func scrollMetrics(of node: Int) -> ScrollMetrics? {
     let number = scrollNumbers[node]
     return unsafe number < 0 ? nil : scrolls[number]
   }
-  func setContentOffset(_ offset: Point, of node: Int) { unsafe scrolls[scrollNumbers[node]].contentOffset = offset }
+  func setContentOffset(_ offset: Point, of node: Int) {
+    unsafe scrolls[scrollNumbers[node]].contentOffset = offset
+    isLaidOut = false
+  }
   func setContentInset(_ inset: Insets, of node: Int) { unsafe scrolls[scrollNumbers[node]].contentInset = inset }
   func setIndicatorInset(_ inset: Insets, of node: Int) { unsafe scrolls[scrollNumbers[node]].indicatorInset = inset }
 
