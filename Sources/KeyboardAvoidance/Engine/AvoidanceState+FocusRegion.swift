@@ -78,6 +78,8 @@ extension AvoidanceState {
     guard abs(step) > 0.5, !hasWrittenOffsets else { return }
     updateSurroundings()
     let followed = (place.minY - surroundings.frame.minY) / step
-    if followed.isFinite { records[index].memory.followedPart = min(max(followed, 0), 1) }
+    // What has followed most of it has sunk by what was left of a safe area, say, and follows all the rest: its unmoved place
+    // is lower than it was. What has followed little hangs on something outside, and more would not help.
+    if followed.isFinite { records[index].memory.followedPart = followed > 0.5 ? 1 : max(followed, 0) }
   }
 }

@@ -28,6 +28,16 @@ import ViewTrees
     #expect(bench.decisions.map { $0.reason } == [.keyboard])
   }
 
+  @Test func `a field that the host lowers while its view goes up is brought up by that much more`() throws {
+    try avoider.attach(FrameShift(), to: .view("page"))
+    tree.onWrite = { [tree] in tree["first"].frame.origin.y = 570 }
+    bench.show()
+    // 614 - 477 = 137.
+    #expect(tree["page"].frame.minY == -137)
+    bench.show()
+    #expect(tree["page"].frame.minY == -137)
+  }
+
   @Test func `a view is looked at again where not all that is in it has gone up`() throws {
     try avoider.attach(FrameShift(), to: .view("page"))
     bench.forget()
