@@ -96,9 +96,6 @@ public final class KeyboardAvoider<Tree: AvoidableTree> {
   public func caretDidChange() { engine.evaluate(.caret) }
 
   /// Tells that the host has laid out, or that somebody has scrolled or written values.
-  ///
-  /// Whatever nobody has told of is found at the next change of the keyboard, with one exception: while a finger drags the
-  /// keyboard, views are taken to stay in the views that they are in, until this is called or the focus moves on.
   public func layoutDidChange() { engine.evaluate(.layout) }
 
   /// Looks at everything anew, and brings the focus into sight even where the user has scrolled away from it.

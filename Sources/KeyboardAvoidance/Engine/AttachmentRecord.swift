@@ -18,7 +18,7 @@ struct AttachmentRecord: ~Copyable {
   var depth = 0
   /// How many moves of views its last evaluation had seen, of those that the running one has made.
   var seenMoves = 0
-  /// How things stood around its view once its plan was carried out; nil where looking again might show more.
+  /// How things stood once its plan was carried out; nil where looking again might show more.
   var seenPlace: SeenPlace?
   /// What could be seen of its view, in window coordinates, when no adjustment was in force last; nil before that.
   var placeAtRest: Rect?
@@ -53,10 +53,12 @@ struct AttachmentRecord: ~Copyable {
   }
 }
 
-/// How things stood around a view once its strategy had carried out its plan.
-struct SeenPlace: Equatable {
-  /// The version of what is around the focus.
-  var version: Int
-  /// The frame of the view, in window coordinates.
+/// How things stood around what a strategy works on once its plan was carried out.
+struct SeenPlace {
+  /// The version of what is around the focus; only of a view.
+  var version = 0
+  /// The line that a constraint hangs on, or the height of a guide at rest, in points.
+  var line = 0.0
+  /// The frame of the view, or of what a constraint hangs on, in window coordinates.
   var target: Rect
 }

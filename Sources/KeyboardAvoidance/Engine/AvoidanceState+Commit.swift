@@ -12,8 +12,8 @@ extension AvoidanceState {
         let animator = animator
         let completion = motions.begin(motion, of: records[index].id, at: records[index].place)
         animator.animate(motion, { carryOut() }, completion: completion)
-        // Whoever is told of the end of a motion may do anything to the tree.
-        if case .some = unsafe motions.handler { surroundings.isCurrent = false }
+        // An animator may lay out, and whoever is told of the end of a motion may do anything to the tree.
+        surroundings.isCurrent = false
       } else {
         motions.cut(records[index].id)
         carryOut()

@@ -4,12 +4,7 @@ import KeyboardEvents
 extension AvoidanceState {
   /// Reads the focus and what is around it, once for all attachments.
   mutating func readSurroundings() {
-    // A finger moves the keyboard and not the views: while it does, only a new focus has another path.
-    if reason == .drag, let focus = surroundings.path.first, access.isFocused(focus) {
-      access.readAgain(&surroundings)
-    } else {
-      access.readSurroundings(&surroundings)
-    }
+    access.readSurroundings(&surroundings)
     surroundings.noteReading()
     (hasExclusions, isFocusExcluded) = (false, false)
     for index in records.indices {

@@ -30,7 +30,11 @@ extension AvoidanceState {
   }
 
   private mutating func anchors(of index: Int) -> [Rect] {
-    records[index].anchors.map { access.frameInWindow($0).offsetBy(y: shiftOfRects) }.filter { $0.isUsable }
+    guard let target = records[index].view else { return [] }
+    return records[index].anchors.map { anchor in
+      // What stands outside is not moved with it.
+      access.frameInWindow(anchor).offsetBy(y: access.isInside(anchor, target) ? shiftOfRects : 0)
+    }.filter { $0.isUsable }
   }
 
   /// How far other attachments have moved the focus up and left inside the target, by scrolling or shifting.

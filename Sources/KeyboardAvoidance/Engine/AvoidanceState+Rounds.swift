@@ -27,6 +27,7 @@ extension AvoidanceState {
     hasTakenBack = false
     for index in records.indices {
       records[index].seenMoves = -1
+      records[index].seenPlace = nil
       records[index].memory.mayReveal = false
     }
     if !isAdjusting { notePlacesAtRest() }
@@ -41,16 +42,12 @@ extension AvoidanceState {
       round += 1
     }
     rememberPlaces()
-    // What a finger's next move needs is what this one needed.
-    if reason != .drag { letGo() }
+    letGo()
   }
 
-  /// Whether views have moved since some strategy was asked.
+  /// Whether any strategy would see something else now than when it was asked.
   private mutating func hasUnseenMoves() -> Bool {
-    for index in records.indices where records[index].takesPart && records[index].seenMoves != moveCount {
-      guard isAsSeen(index) else { return true }
-      records[index].seenMoves = moveCount
-    }
+    for index in records.indices where wouldSeeMore(index) { return true }
     return false
   }
 
@@ -59,9 +56,7 @@ extension AvoidanceState {
     let isReversed = isKeyboardHidden()
     for step in records.indices {
       let index = isReversed ? records.count - 1 - step : step
-      if records[index].takesPart, records[index].seenMoves != moveCount {
-        evaluate(index, reason: reason, observer)
-      }
+      if wouldSeeMore(index) { evaluate(index, reason: reason, observer) }
     }
   }
 

@@ -1,19 +1,16 @@
 import AvoidanceStrategies
 import KeyboardEvents
+import ViewTrees
 
 /// Who need not look again, although views have moved since.
 extension AvoidanceState {
-  /// Notes how things stand around the view of the record that is evaluated, where looking again would show its strategy
+  /// Notes how things stand around what the record that is evaluated works on, where looking again would show its strategy
   /// what it has seen.
   ///
   /// - Parameter isShift: whether what was carried out was to shift its view and nothing else.
   mutating func noteSeenPlace(by index: Int, isShift: Bool) {
     records[index].seenPlace = nil
-    guard let node = records[index].view else {
-      // What hangs on a line or a guide moves neither.
-      if moveCount == records[index].seenMoves + 1 { records[index].seenMoves = moveCount }
-      return
-    }
+    guard let node = records[index].view else { return noteSeenLine(by: index) }
     // Anchors may stand anywhere. And nobody else moves what one alone has looked at.
     guard isFocusRead, records[index].anchors.isEmpty, records.count > 1 || moveCount != records[index].seenMoves else {
       return
@@ -22,16 +19,43 @@ extension AvoidanceState {
     let target = writes.isEmpty ? targetFrame : access.frameInWindow(node)
     if moveCount != records[index].seenMoves {
       guard isShift, writes.count == 1, isMovedAsAWhole(node, target) else { return }
-      records[index].seenMoves = moveCount
     }
     records[index].seenPlace = SeenPlace(version: surroundings.version, target: target)
   }
 
+  /// The same for a single constraint or a guide, which is planned for by its line alone.
+  private mutating func noteSeenLine(by index: Int) {
+    switch records[index].target {
+    case .constraint where !constraints.isEmpty:
+      records[index].seenPlace = SeenPlace(line: lineContext.constraints[0].line, target: lineContext.target)
+    case .guide:
+      if let guide = lineContext.guide {
+        records[index].seenPlace = SeenPlace(line: guide.restingHeight, target: lineContext.target)
+      }
+    default: break
+    }
+  }
+
+  /// Whether views have moved since a strategy was asked, so that it would see something else.
+  mutating func wouldSeeMore(_ index: Int) -> Bool {
+    records[index].takesPart && records[index].seenMoves != moveCount && !isAsSeen(index)
+  }
+
   /// Whether all that the strategy of a record sees stands as it did when it was asked.
-  mutating func isAsSeen(_ index: Int) -> Bool {
-    guard let node = records[index].view, let place = records[index].seenPlace else { return false }
-    updateSurroundings()
-    return place.version == surroundings.version && place.target == access.frameInWindow(node)
+  private mutating func isAsSeen(_ index: Int) -> Bool {
+    guard let place = records[index].seenPlace else { return false }
+    switch records[index].target {
+    case .view(let node):
+      updateSurroundings()
+      return place.version == surroundings.version && place.target == access.frameInWindow(node)
+    case .constraint(let constraint):
+      guard let metrics = access.constraint(constraint) else { return false }
+      return place.line == metrics.line && place.target == metrics.span
+    case .guide(let guide):
+      guard let metrics = access.guide(guide) else { return false }
+      return place.line == metrics.restingHeight && place.target == access.frameInWindow(metrics.node)
+    case .constraints: return false
+    }
   }
 
   /// Whether all that the strategy of a shifted view saw has gone with it.

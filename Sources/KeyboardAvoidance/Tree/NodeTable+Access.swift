@@ -11,7 +11,6 @@ extension NodeTable {
     TreeAccess(
       readSurroundings: { self.read(&$0) },
       readAgain: { self.readAgain(&$0) },
-      isFocused: { self[$0].map { $0 == self.tree.focusedNode } ?? false },
       readPath: { self.readPath(from: $0, into: &$1) },
       depth: { self.depth(of: $0) },
       isRoot: { self[$0].map { self.tree.parent(of: $0) == nil } ?? false },

@@ -12,8 +12,6 @@ struct TreeAccess {
   let readSurroundings: (inout FocusSurroundings) -> Void
   /// Reads the same focus and scroll views as they stand now.
   let readAgain: (inout FocusSurroundings) -> Void
-  /// Whether a node is what is edited.
-  let isFocused: (NodeHandle) -> Bool
   /// Lists a node and its ancestors.
   let readPath: (NodeHandle, inout UniqueList<NodeHandle>) -> Void
   let depth: (NodeHandle) -> Int
@@ -45,7 +43,7 @@ struct TreeAccess {
   @usableFromInline
   init(
     readSurroundings: @escaping (inout FocusSurroundings) -> Void,
-    readAgain: @escaping (inout FocusSurroundings) -> Void, isFocused: @escaping (NodeHandle) -> Bool,
+    readAgain: @escaping (inout FocusSurroundings) -> Void,
     readPath: @escaping (NodeHandle, inout UniqueList<NodeHandle>) -> Void, depth: @escaping (NodeHandle) -> Int,
     isRoot: @escaping (NodeHandle) -> Bool, clip: @escaping (NodeHandle) -> Rect?,
     isInside: @escaping (NodeHandle, NodeHandle) -> Bool, window: @escaping (NodeHandle) -> WindowPlace?,
@@ -60,7 +58,6 @@ struct TreeAccess {
   ) {
     self.readSurroundings = readSurroundings
     self.readAgain = readAgain
-    self.isFocused = isFocused
     self.readPath = readPath
     self.depth = depth
     self.isRoot = isRoot

@@ -12,10 +12,13 @@ final class IssueLog: @unchecked Sendable {
 final class RecordingAnimator: Animator {
   private(set) var motions: [KeyboardMotion] = []
   private(set) var completions: [(_ isFinished: Bool) -> Void] = []
+  /// What it does to the tree by itself once the changes are made.
+  var afterChanges: (() -> Void)?
 
   func animate(_ motion: KeyboardMotion, _ changes: () -> Void, completion: ((_ isFinished: Bool) -> Void)?) {
     motions.append(motion)
     changes()
+    afterChanges?()
     if let completion { completions.append(completion) }
   }
 }

@@ -77,14 +77,25 @@ import ViewTrees
     #expect(tree["page"].frame.minY == 0)
   }
 
-  @Test func `a field that is moved elsewhere in mid-drag is followed once the host has told`() throws {
+  @Test func `a field that is moved elsewhere in mid-drag is followed from the next frame on`() throws {
     tree.add("other", Rect(x: 0, y: 0, width: 375, height: 812))
     try avoider.attach(FrameShift(), to: .view("page"))
     bench.show()
     bench.emitter.drag(top: 500)
+    #expect(tree["page"].frame.minY == -104)
     tree["first"].parent = "other"
-    try avoider.layoutDidChange()
     bench.emitter.drag(top: 501)
     #expect(tree["page"].frame.minY == 0)
+  }
+
+  @Test func `an animator that lays out after the changes has not scrolled in the user's place`() throws {
+    try avoider.attach(ContentInset(), to: .view("form"))
+    tree.focusedNode = "field"
+    bench.animator.afterChanges = { [tree] in tree["form"].scroll?.contentOffset.y = 30 }
+    bench.show()
+    bench.animator.afterChanges = nil
+    bench.forget()
+    try avoider.layoutDidChange()
+    #expect(bench.decisions.allSatisfy { !$0.context.hasUserScrolled })
   }
 }
