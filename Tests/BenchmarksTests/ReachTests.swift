@@ -45,6 +45,16 @@ struct ReachTests {
     #expect(abs(Reach(low).needlessPart(of: 310) - 10) < 0.02)
   }
 
+  @Test func `where nothing can be shown no movement is needless`() {
+    // The inset of 53 is as high as the view, so that all of its content stands below what is seen of it.
+    let clip = FieldSight.Clip(span: Span(top: 373, bottom: 373), downward: 0, upward: 103)
+    let sight = FieldSight(field: Span(top: 373, bottom: 421), clips: [clip], room: Span(top: 0, bottom: 380), lift: 0)
+    let reach = Reach(sight)
+    #expect(reach.visibleHeight < 0.01)
+    #expect(sight.missingHeight(of: reach.visibleHeight) == 0)
+    for way in [-41.0, 0, 41] { #expect(reach.needlessPart(of: way) == 0) }
+  }
+
   @Test func `content in room that is taken away must go back`() {
     // It goes down by 30, and that is no needless movement, nor is staying.
     let clip = FieldSight.Clip(span: Span(top: 0, bottom: 600), downward: -100, upward: -30)

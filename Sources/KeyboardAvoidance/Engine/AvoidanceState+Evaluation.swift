@@ -73,7 +73,7 @@ extension AvoidanceState {
       }
       guard current != entries[entry].written else { continue }
       if isClamp(current, of: entry) {
-        entries[entry].wrote(readsAs: current)
+        entries[entry].clamped(to: current)
       } else {
         let property = entries[entry].property
         entries[entry].reconcile(with: current, isAbsolute: property.kind.isOfFrame && access.isSetByHost(property))

@@ -63,6 +63,14 @@ struct LedgerEntry {
     written = current
   }
 
-  /// Takes note that what we wrote reads as this: as it was written, or as the host has brought it into range.
+  /// Takes note that what we wrote reads as this.
   mutating func wrote(readsAs current: PropertyValue) { written = current }
+
+  /// Takes note that the host has brought an offset that we wrote into its range.
+  ///
+  /// Where we had not moved it up or down, it is the app's own that the host keeps in range: it is given back so, too.
+  mutating func clamped(to current: PropertyValue) {
+    if base.point.y == written.point.y, written.point.y != current.point.y { isBaseInRange = true }
+    written = current
+  }
 }

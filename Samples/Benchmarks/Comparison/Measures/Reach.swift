@@ -16,13 +16,18 @@ struct Reach {
   /// least way that shows as much as can be shown, giving back a lift, and all between them.
   ///
   /// Scroll views that go against each other do not count: what takes the field down in one to bring it up in another
-  /// is nobody's idea of the shortest way. Where nothing else shows as much, there is no such way, and no movement is
-  /// needless.
+  /// is nobody's idea of the shortest way. Where nothing else shows as much, or nothing can be shown at all, there is
+  /// no such way, and no movement is needless.
   let lowest: Double
   let highest: Double
 
   init(_ sight: FieldSight) {
     visibleHeight = Self.most(of: sight)
+    // Nothing can be shown: where an inset takes all of a view's height, say. Then every way shows as much.
+    guard visibleHeight > 0.01 else {
+      (lowest, highest) = (-.infinity, .infinity)
+      return
+    }
     // No more than that is asked of the ways, as sums of fractions are off by a little.
     let height = max(0, visibleHeight - 0.002)
     let all = (lowest: -Double.infinity, highest: Double.infinity)

@@ -26,7 +26,8 @@ struct ComparisonReport {
       moved without need  Points that the field moves beyond the least way that shows as much as can be shown; all of
                           the way where it was in sight. To give back a lift, or room that a smaller keyboard takes
                           back, is no such movement, nor is any where scroll views have to go against each other.
-                          Content that stood out of its range and has to move may go back into that.
+                          Content that stood out of its range and has to move may go back into that. Of a field of
+                          which nothing can be shown no movement counts.
       not restored        Points by which insets, offsets and frames are, after each hide, from what the app and the
                           user have made of them; clamps to the content count as the app's.
 
