@@ -16,8 +16,10 @@ struct FocusSurroundings: ~Copyable {
   @usableFromInline var caret: Rect?
   /// The space that it wants above the keyboard itself.
   @usableFromInline var distance: Double?
-  /// A number that is another one after each reading that has found anything changed.
-  @usableFromInline var version = 0
+  /// Whether the last reading has found anything changed.
+  @usableFromInline var isNew = true
+  /// A number that is another one after each such reading.
+  private(set) var version = 0
   /// Whether nothing has been written since all this was read.
   var isCurrent = false
   /// Which scroll view was found last.
@@ -40,10 +42,7 @@ struct FocusSurroundings: ~Copyable {
     return nil
   }
 
-  /// Whether all of it was read anew, so that it is to be looked at once.
-  @usableFromInline var isNew = true
-
-  /// Takes note that all of it has been read.
+  /// Takes note that all of it has been read, and looks at what is new.
   mutating func noteReading() {
     isCurrent = true
     guard isNew else { return }
