@@ -61,4 +61,6 @@ struct SeenPlace {
   var line = 0.0
   /// The frame of the view, or of what a constraint hangs on, in window coordinates.
   var target: Rect
+  /// The window in the coordinates of its screen, as where it stands decides what the keyboard covers of it.
+  var window: Rect
 }

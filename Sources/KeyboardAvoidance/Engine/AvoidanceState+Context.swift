@@ -35,6 +35,7 @@ extension AvoidanceState {
   private mutating func readKeyboard(around node: NodeHandle, _ window: WindowPlace) {
     readKeyboard(of: window.screen)
     keyboardMotion = screenMotion
+    windowFrame = window.frame
     context.window = Rect(origin: .zero, size: window.frame.size)
     var origin = window.frame.origin
     context.appliedShift = shift(of: node)

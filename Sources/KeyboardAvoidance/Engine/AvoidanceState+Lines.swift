@@ -51,6 +51,7 @@ extension AvoidanceState {
     guard let window = access.window(node) else { return false }
     readKeyboard(of: window.screen)
     keyboardMotion = screenMotion
+    windowFrame = window.frame
     lineContext.window = Rect(origin: .zero, size: window.frame.size)
     lineContext.clip = lineContext.window
     lineContext.keyboard = placement.offsetBy(x: -window.frame.minX, y: -window.frame.minY)

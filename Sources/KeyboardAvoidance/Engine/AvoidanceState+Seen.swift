@@ -20,17 +20,18 @@ extension AvoidanceState {
     if moveCount != records[index].seenMoves {
       guard isShift, writes.count == 1, isMovedAsAWhole(node, target) else { return }
     }
-    records[index].seenPlace = SeenPlace(version: surroundings.version, target: target)
+    records[index].seenPlace = SeenPlace(version: surroundings.version, target: target, window: windowFrame)
   }
 
   /// The same for a single constraint or a guide, which is planned for by its line alone.
   private mutating func noteSeenLine(by index: Int) {
     switch records[index].target {
     case .constraint where !constraints.isEmpty:
-      records[index].seenPlace = SeenPlace(line: lineContext.constraints[0].line, target: lineContext.target)
+      records[index].seenPlace = SeenPlace(
+        line: lineContext.constraints[0].line, target: lineContext.target, window: windowFrame)
     case .guide:
       if let guide = lineContext.guide {
-        records[index].seenPlace = SeenPlace(line: guide.restingHeight, target: lineContext.target)
+        records[index].seenPlace = SeenPlace(line: guide.restingHeight, target: lineContext.target, window: windowFrame)
       }
     default: break
     }
@@ -48,15 +49,19 @@ extension AvoidanceState {
     case .view(let node):
       updateSurroundings()
       return place.version == surroundings.version && place.target == access.frameInWindow(node)
+        && isWindow(of: node, at: place.window)
     case .constraint(let constraint):
       guard let metrics = access.constraint(constraint) else { return false }
-      return place.line == metrics.line && place.target == metrics.span
+      return place.line == metrics.line && place.target == metrics.span && isWindow(of: metrics.node, at: place.window)
     case .guide(let guide):
       guard let metrics = access.guide(guide) else { return false }
       return place.line == metrics.restingHeight && place.target == access.frameInWindow(metrics.node)
+        && isWindow(of: metrics.node, at: place.window)
     case .constraints: return false
     }
   }
+
+  private mutating func isWindow(of node: NodeHandle, at frame: Rect) -> Bool { access.window(node)?.frame == frame }
 
   /// Whether all that the strategy of a shifted view saw has gone with it.
   private mutating func isMovedAsAWhole(_ node: NodeHandle, _ target: Rect) -> Bool {

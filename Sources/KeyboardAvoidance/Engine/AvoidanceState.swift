@@ -62,8 +62,9 @@ struct AvoidanceState: ~Copyable {
   var keyboardMotion: KeyboardMotion?
   /// How far what the context tells of stands above its unmoved place in the tree.
   var shiftOfRects = 0.0
-  /// The frame of the view that is evaluated, as it stands.
+  /// The frame of the view that is evaluated, as it stands, and where the window of any target is.
   var targetFrame = Rect.zero
+  var windowFrame = Rect.zero
   /// Scratch: the scroll view that was read last, as it stands.
   var scroll = ScrollContext.unread
   /// Scratch: what is about to be written.
