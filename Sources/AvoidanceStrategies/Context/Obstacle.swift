@@ -58,13 +58,6 @@ package struct Obstacle: Hashable, Sendable {
     return coveredHeight(left, right, top, bottom)
   }
 
-  /// The height that is covered of a rectangle, in points; of one that covers nothing itself that is 0.
-  @inlinable
-  func coveredHeight(of seen: Rect) -> Double {
-    guard kind != .none, seen.isUsable else { return 0 }
-    return coveredHeight(seen.minX, seen.maxX, seen.minY, seen.maxY)
-  }
-
   /// The height that is covered of what can be seen between four lines.
   @inlinable
   func coveredHeight(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double) -> Double {
@@ -78,7 +71,7 @@ package struct Obstacle: Hashable, Sendable {
   }
 
   /// Whether a region lies above the keyboard by a distance, in points; one below 0 wants no space.
-  package func leavesFree(_ region: Rect, by distance: Double) -> Bool {
+  func leavesFree(_ region: Rect, by distance: Double) -> Bool {
     kind == .none || region.maxY + max(0, distance) <= frame.minY
   }
 
@@ -110,13 +103,5 @@ package struct Obstacle: Hashable, Sendable {
     guard kind == .docked else { return true }
     let way = Reveal.horizontalDisplacement(of: region, into: room, padding: padding)
     return frame.sharesColumn(with: region.offsetBy(x: -way))
-  }
-}
-
-extension Rect {
-  /// Whether all of another rectangle lies inside, with space around it; a side that is below 0 wants none.
-  fileprivate func holds(_ other: Rect, with padding: Insets) -> Bool {
-    other.minX - max(0, padding.left) >= minX && other.maxX + max(0, padding.right) <= maxX
-      && other.minY - max(0, padding.top) >= minY && other.maxY + max(0, padding.bottom) <= maxY
   }
 }

@@ -17,7 +17,9 @@ public enum Reveal: Sendable {
   public static func displacement(
     of region: Rect, into room: Rect, padding: Insets = .zero, alignment: RevealAlignment = .nearest
   ) -> Point {
-    Point(
+    // Most often all of it is in sight, with its space around it.
+    if room.holds(region, with: padding) { return .zero }
+    return Point(
       x: horizontalDisplacement(of: region, into: room, padding: padding),
       y: verticalDisplacement(of: region, into: room, padding: padding, alignment: alignment))
   }

@@ -13,7 +13,7 @@ extension ScrollChainPass {
       bottom = min(bottom, scrolls[index].frame.maxY)
       guard moved.contains(index) else { continue }
       let covered = scrolls[index].isPaging ? 0 : obstacle.coveredHeight(left, right, top, bottom)
-      setNeed(max(0, covered - scrolls[index].hostInset.bottom), of: index)
+      rooms[index].need = max(0, covered - scrolls[index].hostInset.bottom)
     }
   }
 

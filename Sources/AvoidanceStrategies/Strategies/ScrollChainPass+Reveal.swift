@@ -25,7 +25,7 @@ extension ScrollChainPass {
     guard scroll(index, to: scrolls[index].offset(displacedBy: displacement, bottomInset: bottom)) else {
       return false
     }
-    grant(bottom, to: index)
+    rooms[index].grantedInset = bottom
     return true
   }
 

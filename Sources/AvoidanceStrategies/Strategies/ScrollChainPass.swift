@@ -23,8 +23,8 @@ struct ScrollChainPass: ~Copyable {
   /// The scroll views from the focus outward, as far as has been decided.
   private(set) var scrolls: [ScrollContext]
   /// The room that each of them has.
-  private(set) var rooms: SmallList<Room>
-  /// What is edited, moved as far as has been decided.
+  var rooms: SmallList<Room>
+  /// What is edited, moved as far as has been decided; spelled out, as what is declared with `?` is made nil first.
   private(set) var focus: Optional<FocusRegion>
   private let mayReveal: Bool
   private(set) var shift = 0.0
@@ -134,11 +134,6 @@ extension ScrollChainPass {
     if index == 0, isText { focus?.moveCaret(by: step) } else { focus?.move(by: step) }
     return true
   }
-
-  mutating func setNeed(_ need: Double, of index: Int) { rooms[index].need = need }
-
-  /// Takes note of the inset by which a scroll view has scrolled.
-  mutating func grant(_ inset: Double, to index: Int) { rooms[index].grantedInset = inset }
 
   /// Moves everything in the target up.
   private mutating func lift(by height: Double) {

@@ -9,7 +9,12 @@ extension AvoidanceState {
     scrollNodes.removeAll()
     constraints.removeAll()
     isFocusRead = false
-    guard let window = access.window(node) else { return false }
+    guard let window = access.window(node) else {
+      // What was seen around another view is not to be told of this one.
+      context = AvoidanceContext(keyboard: .hidden, userInfo: context.userInfo, window: .zero, target: .zero)
+      shiftOfRects = 0
+      return false
+    }
     readKeyboard(around: node, window)
     targetFrame = access.frameInWindow(node)
     context.target = targetFrame.offsetBy(y: shiftOfRects)

@@ -11,10 +11,9 @@ extension AvoidanceState {
     claim(index)
     collectWrites(index)
     let place = placeOfFocus(beforeShifting: index)
-    let isShift = writes.count == 1 && place != nil
     commit(index, by: motion)
     if let place { measureFollowing(index, from: place) }
-    noteSeenPlace(by: index, isShift: isShift)
+    noteSeenPlace(by: index, isShift: place != nil && writes.count == 1)
     swap(&entries, &records[index].entries)
     guard let observer else { return }
     // Whoever is told may do anything to the tree.
@@ -83,9 +82,9 @@ extension AvoidanceState {
 
   /// Whether an offset that we wrote was only brought back into its range by the host, as hosts do after a turn.
   private mutating func isClamp(_ current: PropertyValue, of entry: Int) -> Bool {
-    guard entries[entry].isInForce, entries[entry].property.kind.isOffset,
-      readScroll(NodeHandle(entries[entry].property.index))
-    else { return false }
+    guard entries[entry].isInForce, let node = entries[entry].property.offsetNode, readScroll(node) else {
+      return false
+    }
     return current.isNear(.point(scroll.inRange(entries[entry].written.point)))
   }
 }

@@ -48,7 +48,10 @@ extension AvoidanceState {
 
   /// Reads the window of a node, and the keyboard in it; false for one that is in none.
   private mutating func readKeyboard(around node: NodeHandle) -> Bool {
-    guard let window = access.window(node) else { return false }
+    guard let window = access.window(node) else {
+      lineContext = AvoidanceContext(keyboard: .hidden, userInfo: lineContext.userInfo, window: .zero, target: .zero)
+      return false
+    }
     readKeyboard(of: window.screen)
     keyboardMotion = screenMotion
     windowFrame = window.frame

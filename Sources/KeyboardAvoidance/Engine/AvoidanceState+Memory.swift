@@ -6,12 +6,11 @@ extension AvoidanceState {
   mutating func updateMemory(of index: Int, reason: EvaluationReason) {
     let isUp = Obstacle(context.keyboard, floating: .avoid).isUp(in: context.window)
     let focus = isFocusRead ? surroundings.path.first : nil
-    let last = records[index].memory.lastFocus
-    if focus != records[index].memory.focus { hasDropped = true }
+    let served = (records[index].memory.focus, records[index].memory.lastFocus)
     let isReason = reason == .caret || reason == .demand || reason == .keyboard
     let isNew = records[index].memory.meet(
       focus, isUp: isUp, isReason: isReason, isEditing: isFocusRead || !surroundings.path.isEmpty)
-    if last != records[index].memory.lastFocus { hasDropped = true }
+    if served != (records[index].memory.focus, records[index].memory.lastFocus) { hasDropped = true }
     if !isNew, hasScrolled, isFocusRead {
       records[index].memory.hasUserScrolled = true
       records[index].memory.isAbandoned = !context.isFocusInSight()

@@ -10,7 +10,7 @@ extension AvoidanceState {
   mutating func keepInRange() {
     var hasMissed = false
     for entry in entries.indices.reversed() where entries[entry].isWanted {
-      guard entries[entry].property.kind.isOffset, let node = entries[entry].property.node else { continue }
+      guard let node = entries[entry].property.offsetNode else { continue }
       let write = write(of: entry)
       guard write != nil || entries[entry].isInForce, readScroll(node) else { continue }
       let planned = (write.map { writes[$0].value } ?? entries[entry].written).point
@@ -40,9 +40,9 @@ extension AvoidanceState {
     // The range of an inner one may depend on where an outer one has been brought, and either may stand first.
     for _ in 0..<2 {
       for entry in entries.indices.reversed() where !entries[entry].isWanted {
-        guard entries[entry].property.kind.isOffset, let node = entries[entry].property.node,
-          let value = settledOffset(of: node, entry)
-        else { continue }
+        guard let node = entries[entry].property.offsetNode, let value = settledOffset(of: node, entry) else {
+          continue
+        }
         let write = write(of: entry)
         guard value != (write.map { writes[$0].value } ?? entries[entry].written) else { continue }
         self.write(value, to: entries[entry].property)

@@ -11,7 +11,7 @@ extension AvoidanceState {
       context.window = Rect(origin: .zero, size: window.frame.size)
       let place = access.frameInWindow(node)
       let clip = clip(around: node, at: surroundings.path.firstIndex(of: node))
-      records[index].placeAtRest = place.intersection(clip) ?? Rect(origin: place.origin, size: .zero)
+      records[index].placeAtRest = place.clipped(by: clip)
     }
   }
 
@@ -34,7 +34,7 @@ extension AvoidanceState {
   /// - Parameter level: how many steps up the path of the focus the node stands; nil where it is not on it.
   mutating func clip(around node: NodeHandle, at level: Int?) -> Rect {
     guard let clip = level.map({ clip(above: $0) }) ?? access.clip(node) else { return context.window }
-    return clip.intersection(context.window) ?? Rect(origin: clip.origin, size: .zero)
+    return clip.clipped(by: context.window)
   }
 
   /// What the scroll views around the focus let through that stand further up its path; nil where there are none.
@@ -43,7 +43,7 @@ extension AvoidanceState {
     var clip: Rect?
     for index in surroundings.scrolls.indices where surroundings.scrolls[index].level > level {
       let frame = surroundings.scrolls[index].scroll.frame
-      clip = clip.map { $0.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) } ?? frame
+      clip = clip.map { frame.clipped(by: $0) } ?? frame
     }
     return clip
   }

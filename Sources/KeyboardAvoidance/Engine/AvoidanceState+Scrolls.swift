@@ -30,27 +30,23 @@ extension AvoidanceState {
     updateSurroundings()
     for index in surroundings.scrolls.indices
     where surroundings.scrolls[index].level <= level && surroundings.scrolls[index].isUsable {
-      let next = scrollNodes.count
-      if next == context.scrolls.count { context.scrolls.append(.unread) }
-      context.scrolls[next] = surroundings.scrolls[index].scroll
-      settle(next, surroundings.scrolls[index].node)
+      scroll = surroundings.scrolls[index].scroll
+      addReadScroll(surroundings.scrolls[index].node)
     }
   }
 
   /// Adds a node to the context's scroll views, if it is one.
   mutating func addScroll(_ node: NodeHandle) {
-    guard readScroll(node) else { return }
-    let next = scrollNodes.count
-    if next == context.scrolls.count { context.scrolls.append(scroll) } else { context.scrolls[next] = scroll }
-    settle(next, node)
+    if readScroll(node) { addReadScroll(node) }
   }
 
-  /// Completes what is known of the scroll view that was added last.
-  private mutating func settle(_ index: Int, _ node: NodeHandle) {
+  /// Adds the scroll view that was read last.
+  private mutating func addReadScroll(_ node: NodeHandle) {
+    scroll.isSettled = isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
+    if shiftOfRects != 0 { scroll.lower(by: shiftOfRects) }
+    let next = scrollNodes.count
+    if next < context.scrolls.count { context.scrolls[next] = scroll } else { context.scrolls.append(scroll) }
     scrollNodes.append(node)
-    let isSettled = isSettled(node, context.scrolls[index].contentOffset, isInRange: context.scrolls[index].isInRange)
-    context.scrolls[index].isSettled = isSettled
-    if shiftOfRects != 0 { context.scrolls[index].lower(by: shiftOfRects) }
   }
 
   /// Puts the insets of the scroll views that were read to their bases.

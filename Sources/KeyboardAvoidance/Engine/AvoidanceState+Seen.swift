@@ -18,7 +18,7 @@ extension AvoidanceState {
     updateSurroundings()
     let target = writes.isEmpty ? targetFrame : access.frameInWindow(node)
     if moveCount != records[index].seenMoves {
-      guard isShift, writes.count == 1, isMovedAsAWhole(node, target) else { return }
+      guard isShift, isMovedAsAWhole(node, target) else { return }
     }
     records[index].seenPlace = SeenPlace(version: surroundings.version, target: target, window: windowFrame)
   }

@@ -22,7 +22,7 @@ extension AvoidanceState {
     }
     if hasOffsets {
       for entry in entries.indices where !entries[entry].isAtGoal {
-        guard entries[entry].property.kind.isOffset, let node = entries[entry].property.node else { continue }
+        guard let node = entries[entry].property.offsetNode else { continue }
         collectOffset(of: node, entry, index)
       }
     }

@@ -48,6 +48,6 @@ struct HeldProperty: Hashable, Sendable {
     index = guide.index
   }
 
-  /// The view whose property it is; nil for one of a constraint or a guide.
-  var node: NodeHandle? { kind.isOfNode ? NodeHandle(index) : nil }
+  /// The scroll view whose offset it is; nil for anything else.
+  var offsetNode: NodeHandle? { kind.isOffset ? NodeHandle(index) : nil }
 }

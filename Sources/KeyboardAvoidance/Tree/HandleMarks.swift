@@ -51,11 +51,4 @@ package struct Marks: Sendable {
   func contains(_ number: Int) -> Bool {
     number < 64 ? low & (1 << UInt64(number)) != 0 : number - 64 < high.count && high[number - 64]
   }
-
-  /// How many there are.
-  @inlinable var count: Int {
-    var count = low.nonzeroBitCount
-    for isMarked in high where isMarked { count += 1 }
-    return count
-  }
 }

@@ -42,7 +42,7 @@ extension NodeTable {
     while let current = next {
       if case .some = tree.scrollMetrics(of: current) {
         let frame = tree.frameInWindow(of: current)
-        clip = clip.map { $0.intersection(frame) ?? Rect(origin: frame.origin, size: .zero) } ?? frame
+        clip = clip.map { frame.clipped(by: $0) } ?? frame
       }
       next = tree.parent(of: current)
     }

@@ -62,7 +62,6 @@ package struct SlotList<ID: Equatable> {
   package mutating func keep(_ marks: Marks) {
     hasNew = false
     while let last = slots.indices.last, !marks.contains(last) { slots.removeLast() }
-    if areHeld(marks) { return }
     held.removeAll(keepingCapacity: true)
     for number in slots.indices {
       if marks.contains(number), let id = slots[number] {
@@ -80,14 +79,6 @@ package struct SlotList<ID: Equatable> {
       let isUsed = if case .some = slots[number] { true } else { false }
       if isUsed != marks.contains(number) { return false }
     }
-    return true
-  }
-
-  /// Whether the marked ones are held and nothing else is, as most of the time.
-  @inlinable
-  func areHeld(_ marks: Marks) -> Bool {
-    guard slots.count == held.count, marks.count == held.count else { return false }
-    for index in held.indices where !marks.contains(held[index].number) { return false }
     return true
   }
 }

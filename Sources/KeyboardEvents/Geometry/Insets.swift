@@ -26,11 +26,7 @@ public struct Insets: Hashable, Sendable {
 
   /// Whether all four distances are numbers and finite.
   @inlinable
-  public var isFinite: Bool { zeroIfFinite == 0 }
-
-  /// 0 if all four numbers are finite, else not a number: so a sum of these answers for many values at once.
-  @inlinable
-  package var zeroIfFinite: Double { top * 0 + left * 0 + bottom * 0 + right * 0 }
+  public var isFinite: Bool { top * 0 + left * 0 + bottom * 0 + right * 0 == 0 }
 
   /// The sum, edge by edge.
   @inlinable

@@ -56,7 +56,7 @@ extension Rect {
   @inlinable
   public var isFinite: Bool { zeroIfFinite == 0 }
 
-  /// 0 if all four numbers are finite, else not a number: so a sum of these answers for many values at once.
+  /// 0 if all four numbers are finite, else not a number.
   @inlinable
   package var zeroIfFinite: Double { origin.zeroIfFinite + size.zeroIfFinite }
 
@@ -98,12 +98,6 @@ extension Rect {
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
-  }
-
-  /// Whether all of another rectangle lies inside; edges may touch.
-  @inlinable
-  package func holds(_ other: Rect) -> Bool {
-    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
   /// The rectangle moved by a displacement.

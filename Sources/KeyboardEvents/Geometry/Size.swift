@@ -20,7 +20,7 @@ public struct Size: Hashable, Sendable {
   @inlinable
   public var isFinite: Bool { zeroIfFinite == 0 }
 
-  /// 0 if both numbers are finite, else not a number: so a sum of these answers for many values at once.
+  /// 0 if both numbers are finite, else not a number: so the sum of two of these answers for a rectangle.
   @inlinable
   package var zeroIfFinite: Double { width * 0 + height * 0 }
 }

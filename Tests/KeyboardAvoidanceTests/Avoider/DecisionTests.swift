@@ -56,6 +56,20 @@ import ViewTrees
     #expect(bench.decisions.map { $0.reason } == [.drag])
   }
 
+  @Test func `a view that is in no window is told of nothing that another one has seen`() throws {
+    tree.add("other", Rect(x: 0, y: 88, width: 375, height: 724))
+    try avoider.attach(ContentInset(), to: .view("form"))
+    try avoider.attach(FrameShift(), to: .view("other"))
+    bench.show()
+    #expect(bench.decisions.contains { $0.context.focus != nil })
+    bench.forget()
+    tree.windowPlace = nil
+    try avoider.layoutDidChange()
+    #expect(bench.decisions.count == 2)
+    #expect(bench.decisions.allSatisfy { $0.context.focus == nil && $0.context.scrolls.isEmpty })
+    #expect(bench.decisions.allSatisfy { $0.context.target == .zero && $0.context.appliedShift == 0 })
+  }
+
   @Test func `the context tells base values, also while an adjustment is in force`() throws {
     tree["form"].scroll?.contentInset.bottom = 10
     try avoider.attach(ContentInset(), to: .view("form"))
