@@ -92,10 +92,14 @@ import ViewTrees
     try avoider.attach(ContentInset(), to: .view("form"))
     tree.focusedNode = "field"
     bench.animator.afterChanges = { [tree] in tree["form"].scroll?.contentOffset.y = 30 }
+    // Whoever is told of decisions may write too, so that all is read anew for them: nobody is told meanwhile.
+    let handler = try avoider.decisionHandler
+    try avoider.decisionHandler = nil
     bench.show()
+    try avoider.decisionHandler = handler
     bench.animator.afterChanges = nil
     bench.forget()
     try avoider.layoutDidChange()
-    #expect(bench.decisions.allSatisfy { !$0.context.hasUserScrolled })
+    #expect(bench.decisions.map { $0.context.hasUserScrolled } == [false])
   }
 }
