@@ -5,13 +5,17 @@ extension AvoidanceState {
   /// Makes an entry for every property that the plan names, unless another attachment has it, and notes what the plan
   /// wants of each.
   mutating func claim(_ index: Int) {
-    for entry in entries.indices { entries[entry].isWanted = false }
+    writes.removeAll()
+    hasWrittenOffsets = false
+    hasGoals = false
+    claimCount = 0
     let wasContested = records[index].isContested
     records[index].isContested = false
     var next = 0
     for position in plan.adjustments.indices {
       claim(plan.adjustments[position], index, near: &next, wasContested)
     }
+    if isLettingGo { hasGoals = true }
   }
 
   /// Notes what is wanted of one property; of one that is wanted twice the first counts.
@@ -26,6 +30,8 @@ extension AvoidanceState {
     if !entries[next].isWanted {
       entries[next].wanted = adjustment.value(from: entries[next].base)
       entries[next].isWanted = true
+      claimCount += 1
+      if !entries[next].isAtGoal { hasGoals = true }
     }
     next += 1
   }

@@ -6,7 +6,6 @@ extension AvoidanceState {
   ///
   /// Changes are handed to the animator where they belong to a motion, and made as they are where they do not.
   mutating func commit(_ index: Int, by motion: KeyboardMotion?) {
-    hasWrittenOffsets = false
     if !writes.isEmpty {
       if let motion {
         let animator = animator
@@ -19,6 +18,7 @@ extension AvoidanceState {
         carryOut()
       }
     }
+    guard isLettingGo else { return }
     for entry in entries.indices.reversed() where !entries[entry].isWanted {
       // An offset that waits is not forgotten, as it is given back when the keyboard leaves.
       if plan.holdsOffsets, entries[entry].property.kind.isOffset { continue }
@@ -59,14 +59,6 @@ extension AvoidanceState {
   mutating func write(_ value: PropertyValue, to property: HeldProperty) {
     access.write(property, value)
     surroundings.isCurrent = false
-  }
-
-  /// Whether the plan that is carried out lets go of anything.
-  private var isLettingGo: Bool {
-    mutating get {
-      for entry in entries.indices where !entries[entry].isWanted { return true }
-      return false
-    }
   }
 
   /// Takes note of what the tree has made of a value that was written.

@@ -8,12 +8,8 @@ extension AvoidanceState {
     swap(&entries, &records[index].entries)
     reconcile()
     makePlan(for: index, reason)
-    claim(index)
-    collectWrites(index)
-    let place = placeOfFocus(beforeShifting: index)
-    commit(index, by: motion)
-    if let place { measureFollowing(index, from: place) }
-    noteSeenPlace(by: index, isShift: place != nil && writes.count == 1)
+    let shift = carryOutPlan(of: index)
+    noteSeenPlace(by: index, shift)
     swap(&entries, &records[index].entries)
     guard let observer else { return }
     // Whoever is told may do anything to the tree.
@@ -24,14 +20,30 @@ extension AvoidanceState {
         context: records[index].view == nil ? lineContext : context, plan: plan, writeCount: writes.count))
   }
 
+  /// Brings everything to where the plan wants it.
+  ///
+  /// - Returns: how far the view stands above its unmoved place then, where all that was done was to shift it; else nil.
+  private mutating func carryOutPlan(of index: Int) -> Double? {
+    claim(index)
+    // Most often all of it is there already.
+    guard hasGoals else { return nil }
+    collectWrites(index)
+    let place = placeOfFocus(beforeShifting: index)
+    commit(index, by: motion)
+    guard let place, let node = records[index].view else { return nil }
+    let shift = shift(of: node)
+    measureFollowing(index, from: place, by: shift - context.appliedShift)
+    return writes.count == 1 ? shift : nil
+  }
+
   private mutating func makePlan(for index: Int, _ reason: EvaluationReason) {
     keyboardMotion = nil
     if let node = records[index].view {
-      guard readView(node, index), !isTargetExcluded(index) else { return plan = .none }
+      guard readView(node, index), !hasExclusions || !isTargetExcluded(index) else { return plan = .none }
       updateMemory(of: index, reason: reason)
       records[index].strategy.update(&plan, for: &context)
     } else {
-      guard readLines(of: index), !isTargetExcluded(index) else { return plan = .none }
+      guard readLines(of: index), !hasExclusions || !isTargetExcluded(index) else { return plan = .none }
       records[index].strategy.update(&plan, for: &lineContext)
     }
   }
@@ -52,7 +64,7 @@ extension AvoidanceState {
   }
 
   private mutating func isTargetExcluded(_ index: Int) -> Bool {
-    guard hasExclusions, !records[index].strategy.excludesTarget else { return false }
+    guard !records[index].strategy.excludesTarget else { return false }
     for other in records.indices {
       guard let excluded = records[other].excludedNode else { continue }
       guard let node = node(of: records[index].target) else { return true }
@@ -64,6 +76,7 @@ extension AvoidanceState {
   /// Takes note of what the host has written since.
   private mutating func reconcile() {
     for entry in entries.indices.reversed() {
+      entries[entry].isWanted = false
       guard let current = read(entries[entry].property) else {
         // The node is gone, and with it whatever was to be given back.
         entries.remove(at: entry)

@@ -41,7 +41,8 @@ extension AvoidanceState {
   private mutating func scrolledInside(_ index: Int) -> Point {
     var sum = Point.zero
     guard let target = records[index].view else { return sum }
-    for other in records.indices where other != index && records[other].depth > records[index].depth {
+    // Those of inner targets stand behind.
+    for other in (index + 1)..<records.count where records[other].depth > records[index].depth {
       for number in records[other].entries.indices where records[other].entries[number].movesContent {
         let entry = records[other].entries[number]
         let node = NodeHandle(entry.property.index)
@@ -76,9 +77,7 @@ extension AvoidanceState {
   }
 
   /// Notes how much of a shift the focus has followed, where the target has been shifted just now.
-  mutating func measureFollowing(_ index: Int, from place: Rect) {
-    guard !surroundings.path.isEmpty, let node = records[index].view else { return }
-    let step = shift(of: node) - context.appliedShift
+  mutating func measureFollowing(_ index: Int, from place: Rect, by step: Double) {
     guard abs(step) > 0.5, !hasWrittenOffsets else { return }
     updateSurroundings()
     let followed = (place.minY - surroundings.frame.minY) / step

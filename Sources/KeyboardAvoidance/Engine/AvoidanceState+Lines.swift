@@ -10,14 +10,16 @@ extension AvoidanceState {
   mutating func readLines(of index: Int) -> Bool {
     scrollNodes.removeAll()
     constraints.removeAll()
-    if !lineContext.constraints.isEmpty { lineContext.constraints.removeAll(keepingCapacity: true) }
+    var hasGuide = false
     switch records[index].target {
-    case .view: return false
+    case .view: break
     case .constraint(let constraint): read(constraint, .whileUp)
     case .constraints(let held): for one in held { read(one.constraint, one.condition) }
-    case .guide(let guide): return read(guide)
+    case .guide(let guide): hasGuide = read(guide)
     }
-    return !constraints.isEmpty && lineContext.target.isUsable && lineContext.window.isUsable
+    // The list still holds those of the record before; what is beyond this one's goes.
+    while lineContext.constraints.count > constraints.count { lineContext.constraints.removeLast() }
+    return (hasGuide || !constraints.isEmpty) && lineContext.target.isUsable && lineContext.window.isUsable
   }
 
   /// Adds a constraint; the first one's window and span are those of all.
@@ -31,11 +33,16 @@ extension AvoidanceState {
     var (constant, isActive) = (metrics.constant, metrics.isActive)
     if let base = base(of: HeldProperty(.constant, of: constraint)) { constant = base.number }
     if let base = base(of: HeldProperty(.isActive, of: constraint)) { isActive = base.isOn }
-    lineContext.constraints.append(
-      ConstraintContext(
-        line: metrics.line, span: metrics.span, isHeight: metrics.isHeight, constant: constant, isActive: isActive,
-        condition: condition))
+    let next = constraints.count
     constraints.append(constraint)
+    let read = ConstraintContext(
+      line: metrics.line, span: metrics.span, isHeight: metrics.isHeight, constant: constant, isActive: isActive,
+      condition: condition)
+    if next < lineContext.constraints.count {
+      lineContext.constraints[next] = read
+    } else {
+      lineContext.constraints.append(read)
+    }
   }
 
   private mutating func read(_ guide: GuideHandle) -> Bool {
@@ -43,7 +50,7 @@ extension AvoidanceState {
     lineContext.target = access.frameInWindow(metrics.node)
     lineContext.guide = GuideContext(
       restingHeight: metrics.restingHeight, followsUndockedKeyboard: metrics.followsUndockedKeyboard)
-    return lineContext.target.isUsable && lineContext.window.isUsable
+    return true
   }
 
   /// Reads the window of a node, and the keyboard in it; false for one that is in none.

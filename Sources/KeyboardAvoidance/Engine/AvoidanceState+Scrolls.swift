@@ -30,23 +30,23 @@ extension AvoidanceState {
     updateSurroundings()
     for index in surroundings.scrolls.indices
     where surroundings.scrolls[index].level <= level && surroundings.scrolls[index].isUsable {
-      scroll = surroundings.scrolls[index].scroll
-      addReadScroll(surroundings.scrolls[index].node)
+      add(surroundings.scrolls[index].scroll, of: surroundings.scrolls[index].node)
     }
   }
 
   /// Adds a node to the context's scroll views, if it is one.
   mutating func addScroll(_ node: NodeHandle) {
-    if readScroll(node) { addReadScroll(node) }
+    if readScroll(node) { add(scroll, of: node) }
   }
 
-  /// Adds the scroll view that was read last.
-  private mutating func addReadScroll(_ node: NodeHandle) {
-    scroll.isSettled = isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
-    if shiftOfRects != 0 { scroll.lower(by: shiftOfRects) }
+  @inline(__always)  // So that what is added is copied once.
+  private mutating func add(_ scroll: ScrollContext, of node: NodeHandle) {
     let next = scrollNodes.count
-    if next < context.scrolls.count { context.scrolls[next] = scroll } else { context.scrolls.append(scroll) }
     scrollNodes.append(node)
+    let isSettled = isSettled(node, scroll.contentOffset, isInRange: scroll.isInRange)
+    if next < context.scrolls.count { context.scrolls[next] = scroll } else { context.scrolls.append(scroll) }
+    context.scrolls[next].isSettled = isSettled
+    if shiftOfRects != 0 { context.scrolls[next].lower(by: shiftOfRects) }
   }
 
   /// Puts the insets of the scroll views that were read to their bases.

@@ -7,8 +7,8 @@ extension AvoidanceState {
   /// Notes how things stand around what the record that is evaluated works on, where looking again would show its strategy
   /// what it has seen.
   ///
-  /// - Parameter isShift: whether what was carried out was to shift its view and nothing else.
-  mutating func noteSeenPlace(by index: Int, isShift: Bool) {
+  /// - Parameter shift: how far its view stands above its unmoved place, where nothing else was carried out than to shift it.
+  mutating func noteSeenPlace(by index: Int, _ shift: Double?) {
     records[index].seenPlace = nil
     guard let node = records[index].view else { return noteSeenLine(by: index) }
     // Anchors may stand anywhere. And nobody else moves what one alone has looked at.
@@ -18,7 +18,7 @@ extension AvoidanceState {
     updateSurroundings()
     let target = writes.isEmpty ? targetFrame : access.frameInWindow(node)
     if moveCount != records[index].seenMoves {
-      guard isShift, isMovedAsAWhole(node, target) else { return }
+      guard let shift, isMovedAsAWhole(node, target, by: shift) else { return }
     }
     records[index].seenPlace = SeenPlace(version: surroundings.version, target: target, window: windowFrame)
   }
@@ -64,8 +64,7 @@ extension AvoidanceState {
   private mutating func isWindow(of node: NodeHandle, at frame: Rect) -> Bool { access.window(node)?.frame == frame }
 
   /// Whether all that the strategy of a shifted view saw has gone with it.
-  private mutating func isMovedAsAWhole(_ node: NodeHandle, _ target: Rect) -> Bool {
-    let shift = shift(of: node)
+  private mutating func isMovedAsAWhole(_ node: NodeHandle, _ target: Rect, by shift: Double) -> Bool {
     guard context.target.isNear(target.offsetBy(y: shift)), shift == 0 || !access.isRoot(node),
       let frame = context.focus?.frame, frame.isNear(surroundings.frame.offsetBy(y: shift))
     else { return false }

@@ -11,13 +11,12 @@ extension AvoidanceState {
     seenOffsets.removeAll()
     guard !records.isEmpty else { return }
     updateSurroundings()
-    var sight = placeInSight()
+    let place = surroundings.caret.flatMap { $0.isUsable ? $0 : nil } ?? surroundings.frame
+    var isInSight = isInSight(place)
     for index in surroundings.scrolls.indices where surroundings.scrolls[index].isUsable {
       remember(surroundings.scrolls[index].node, surroundings.scrolls[index].scroll)
-      if let place = sight,
-        Reveal.displacement(of: place, into: surroundings.scrolls[index].scroll.room) != .zero
-      {
-        sight = nil
+      if isInSight {
+        isInSight = Reveal.displacement(of: place, into: surroundings.scrolls[index].scroll.room) == .zero
       }
     }
     for index in records.indices {
@@ -26,20 +25,19 @@ extension AvoidanceState {
         if seenOffset(of: node) == nil, readScroll(node) { remember(node, scroll) }
       }
       if records[index].takesPart, records[index].memory.wasUp, records[index].memory.focus != nil {
-        records[index].memory.wasInSight = sight != nil
+        records[index].memory.wasInSight = isInSight
       }
     }
   }
 
-  /// Where the caret, or without one what is edited, stands now, if that is in sight in the window and above the keyboard.
-  private mutating func placeInSight() -> Rect? {
-    guard let focus = surroundings.path.first, let window = access.window(focus) else { return nil }
+  /// Whether a place of what is edited is in sight in the window and above the keyboard.
+  private mutating func isInSight(_ place: Rect) -> Bool {
+    guard let focus = surroundings.path.first, let window = access.window(focus) else { return false }
     readKeyboard(of: window.screen)
-    let place = surroundings.caret.flatMap { $0.isUsable ? $0 : nil } ?? surroundings.frame
     let room = Rect(origin: .zero, size: window.frame.size).inset(by: Insets(top: max(0, -window.frame.minY)))
-    guard place.isUsable, Reveal.displacement(of: place, into: room).y == 0 else { return nil }
+    guard place.isUsable, Reveal.displacement(of: place, into: room).y == 0 else { return false }
     let obstacle = Obstacle(placement.offsetBy(x: -window.frame.minX, y: -window.frame.minY), floating: .ignore)
-    return obstacle.displacement(of: place, into: room, padding: .zero).y == 0 ? place : nil
+    return obstacle.displacement(of: place, into: room, padding: .zero).y == 0
   }
 
   /// Takes note of where a scroll view stands.

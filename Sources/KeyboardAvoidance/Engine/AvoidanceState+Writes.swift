@@ -4,7 +4,6 @@ import KeyboardEvents
 extension AvoidanceState {
   /// Lists what has to be written: offsets last, as the range they are in depends on the insets.
   mutating func collectWrites(_ index: Int) {
-    writes.removeAll()
     var (isSwitching, hasOffsets) = (false, false)
     for entry in entries.indices where !entries[entry].isAtGoal {
       let goal = entries[entry].goal

@@ -44,6 +44,10 @@ struct AvoidanceState: ~Copyable {
 
   /// The ledger of the record that is evaluated, which does not have it meanwhile.
   var entries = UniqueList<LedgerEntry>()
+  /// Whether any of its properties does not have the value that it is to come to.
+  var hasGoals = false
+  /// How many of its properties the plan names.
+  var claimCount = 0
   /// What the strategy of that record wants.
   var plan = AvoidancePlan.none
   /// Scratch: what the strategy of the record that is evaluated may know, if that works on a view.
@@ -88,6 +92,11 @@ struct AvoidanceState: ~Copyable {
     mutating get {
       givenMotion ?? (reason == .keyboard || reason == .focus ? keyboardMotion : nil)
     }
+  }
+
+  /// Whether the plan that is carried out lets go of anything.
+  var isLettingGo: Bool {
+    mutating get { claimCount < entries.count }
   }
 
   /// Whether any adjustment is in force.
