@@ -10,8 +10,7 @@ extension AvoidanceContext {
   /// Whether the keyboard is an obstacle to what a view shows: docked in its window, or where asked for afloat over it.
   @inlinable
   public func isKeyboardUp(for frame: Rect, floating policy: FloatingPolicy = .ignore) -> Bool {
-    if case .floating = keyboard { return coveringTop(of: frame, floating: policy) != nil }
-    return isKeyboardUp(floating: policy)
+    Obstacle(keyboard, floating: policy).isUp(for: frame, in: window)
   }
 
   /// Returns the line below which a frame counts as covered, or nil where the keyboard is no obstacle to it.

@@ -49,6 +49,12 @@ package struct Obstacle: Hashable, Sendable {
     return top < window.maxY
   }
 
+  /// Whether it is an obstacle to what a view shows: docked in its window, or afloat over it.
+  @inlinable
+  package func isUp(for other: Rect, in window: Rect) -> Bool {
+    kind == .afloat ? frame.intersects(other) : isUp(in: window)
+  }
+
   /// The height that is covered of a rectangle as far as another one lets it through, in points.
   @inlinable
   package func coveredHeight(of other: Rect, through clip: Rect) -> Double {
@@ -91,17 +97,14 @@ package struct Obstacle: Hashable, Sendable {
     let distance = padding.bottom
     padding.bottom = 0
     var free = room
-    if let top = top(covering: room), isInTheWay(of: region, in: room, padding) {
+    let way = Reveal.horizontalDisplacement(of: region, into: room, padding: padding)
+    // A docked one is in the way where it stands in the columns of the region once that is inside its room.
+    if let top = top(covering: room), kind == .afloat || frame.sharesColumn(with: region.offsetBy(x: -way)) {
       free.size.height = min(room.maxY, top) - room.minY
       padding.bottom = max(0, distance - max(0, top - room.maxY))
     }
-    return Reveal.displacement(of: region, into: free, padding: padding, alignment: alignment)
-  }
-
-  /// Whether the keyboard stands in the columns of a region, once that is inside its room.
-  private func isInTheWay(of region: Rect, in room: Rect, _ padding: Insets) -> Bool {
-    guard kind == .docked else { return true }
-    let way = Reveal.horizontalDisplacement(of: region, into: room, padding: padding)
-    return frame.sharesColumn(with: region.offsetBy(x: -way))
+    if free.holds(region, with: padding) { return .zero }
+    return Point(
+      x: way, y: Reveal.verticalDisplacement(of: region, into: free, padding: padding, alignment: alignment))
   }
 }

@@ -25,7 +25,7 @@ extension AvoidanceStrategy {
 /// A strategy whose type is not known to whoever holds it.
 public struct AnyAvoidanceStrategy: AvoidanceStrategy {
   // By their addresses: each layer that takes a context or returns a plan by value copies it.
-  @usableFromInline let planning: (inout AvoidanceContext, inout AvoidancePlan) -> Void
+  @usableFromInline let planning: (borrowing AvoidanceContext, inout AvoidancePlan) -> Void
   /// Whether the target is to be left alone by all strategies.
   public let excludesTarget: Bool
 
@@ -38,19 +38,21 @@ public struct AnyAvoidanceStrategy: AvoidanceStrategy {
 
   /// Creates a strategy from a function.
   public init(_ plan: @escaping (AvoidanceContext) -> AvoidancePlan) {
-    planning = { $1 = plan($0) }
+    planning = { $1 = plan(copy $0) }
     excludesTarget = false
   }
 
   /// Returns what has to change for a context.
   public func plan(for context: AvoidanceContext) -> AvoidancePlan {
-    var (context, plan) = (context, AvoidancePlan.none)
-    planning(&context, &plan)
+    var plan = AvoidancePlan.none
+    planning(context, &plan)
     return plan
   }
 
   /// Puts the plan for a context, which is left as it is, in the place of another one.
-  package func update(_ plan: inout AvoidancePlan, for context: inout AvoidanceContext) { planning(&context, &plan) }
+  package func update(_ plan: inout AvoidancePlan, for context: borrowing AvoidanceContext) {
+    planning(context, &plan)
+  }
 }
 
 /// It holds closures of unknown isolation.

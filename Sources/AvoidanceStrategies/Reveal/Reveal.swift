@@ -29,7 +29,7 @@ public enum Reveal: Sendable {
     return nearest(region.minX - left, region.maxX + right, room.minX, room.maxX)
   }
 
-  private static func verticalDisplacement(
+  static func verticalDisplacement(
     of region: Rect, into room: Rect, padding: Insets, alignment: RevealAlignment
   ) -> Double {
     let spare = room.height - region.height

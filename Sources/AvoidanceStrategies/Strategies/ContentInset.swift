@@ -48,7 +48,8 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
     let index = context.scrolls.count - 1
     guard index >= 0 else { return .none }
     let frame = context.scrolls[index].frame
-    let covered = context.coveredHeight(of: frame, floating: floating)
+    let obstacle = Obstacle(context.keyboard, floating: floating)
+    let covered = obstacle.coveredHeight(of: frame, through: context.clip)
     let need = max(0, covered - context.scrolls[index].hostInset.bottom)
     let bottom = combination.bottom(own: context.scrolls[index].contentInset.bottom, need: need, extra: extra)
     let indicatorBottom = combination.bottom(
@@ -56,9 +57,9 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
     var plan = AvoidancePlan(
       [.contentInsetBottom(bottom, scroll: index)], covered: covered, keepsOffset: keepsOffset)
     plan.adjustments.append(.indicatorInsetBottom(indicatorBottom, scroll: index))
-    guard context.isKeyboardUp(for: frame, floating: floating) else { return plan }
+    guard obstacle.isUp(for: frame, in: context.window) else { return plan }
 
-    let displacement = displacement(in: index, context)
+    let displacement = displacement(in: index, before: obstacle, context)
     let offset = context.scrolls[index].offset(
       displacedBy: context.mayReveal ? displacement : .zero, bottomInset: bottom)
     plan.missing = max(0, displacement.y - (offset.y - context.scrolls[index].contentOffset.y))
@@ -67,9 +68,8 @@ public struct ContentInset: AvoidanceStrategy, Hashable, Sendable {
   }
 
   /// How far the content has to move up and left to bring into sight what is wanted there.
-  private func displacement(in index: Int, _ context: AvoidanceContext) -> Point {
+  private func displacement(in index: Int, before obstacle: Obstacle, _ context: AvoidanceContext) -> Point {
     guard let focus = context.focus else { return .zero }
-    let obstacle = Obstacle(context.keyboard, floating: floating)
     // As far as it can be seen; all of it where none can.
     let whole = context.scrolls[index].room
     let room = whole.intersection(context.clip) ?? whole

@@ -26,11 +26,11 @@ public struct FrameShift: AvoidanceStrategy, Hashable, Sendable {
 
   /// Returns the translation of the target.
   public func plan(for context: AvoidanceContext) -> AvoidancePlan {
-    let covered = context.coveredHeight(of: context.target, floating: floating)
-    guard let focus = context.focus, context.isKeyboardUp(for: context.target, floating: floating) else {
+    let obstacle = Obstacle(context.keyboard, floating: floating)
+    let covered = obstacle.coveredHeight(of: context.target, through: context.clip)
+    guard let focus = context.focus, obstacle.isUp(for: context.target, in: context.window) else {
       return AvoidancePlan([.translation(0)], covered: covered)
     }
-    let obstacle = Obstacle(context.keyboard, floating: floating)
     let room = obstacle.roomForShift(of: context.target, in: context.window)
     let region = focus.region(subject, fitting: room)
     let distance = focus.distance ?? distance

@@ -41,10 +41,10 @@ extension AvoidanceState {
     if let node = records[index].view {
       guard readView(node, index), !hasExclusions || !isTargetExcluded(index) else { return plan = .none }
       updateMemory(of: index, reason: reason)
-      records[index].strategy.update(&plan, for: &context)
+      records[index].strategy.update(&plan, for: context)
     } else {
       guard readLines(of: index), !hasExclusions || !isTargetExcluded(index) else { return plan = .none }
-      records[index].strategy.update(&plan, for: &lineContext)
+      records[index].strategy.update(&plan, for: lineContext)
     }
   }
 
