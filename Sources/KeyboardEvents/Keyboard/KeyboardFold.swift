@@ -4,8 +4,9 @@ final class KeyboardFold {
   private let place: SourcePlace
   /// The time in seconds, from any moment on; nil where nobody knows it.
   private let clock: (() -> Double)?
-  private var screens = ScreenTable<ScreenRecord>()
-  // Plain values: no access to them calls anything, so none is checked for others.
+  // No access to these calls anything, so none is checked for others: user infos, which may bring any code with them, are
+  // compared and let go of outside.
+  @exclusivity(unchecked) private var screens = ScreenTable<ScreenRecord>()
   @exclusivity(unchecked) private(set) var sequence: UInt64 = 0
   /// Whether nothing is to move, but to fade in where it will be.
   @exclusivity(unchecked) var prefersCrossFadeTransitions = false
@@ -17,7 +18,7 @@ final class KeyboardFold {
   }
 
   func state(of screen: ScreenID) -> KeyboardState {
-    var state = screens.state(of: screen)
+    var state = unsafe screens.state(of: screen)
     state.motion.isCrossFade = unsafe prefersCrossFadeTransitions
     return state
   }
@@ -25,7 +26,7 @@ final class KeyboardFold {
   /// What is left of the motion of a screen's keyboard, or the whole of one that is over.
   func motionToJoin(on screen: ScreenID) -> KeyboardMotion {
     var motion = state(of: screen).motion
-    guard let clock, let movedAt = screens[screen]?.movedAt else { return motion }
+    guard let clock, let movedAt = unsafe screens[screen]?.movedAt else { return motion }
     let elapsed = clock() - movedAt
     guard elapsed > 0, elapsed < motion.duration else { return motion }
     motion.duration -= elapsed
@@ -34,22 +35,24 @@ final class KeyboardFold {
   }
 
   /// The screens that anybody has told of, in that order.
-  var knownScreens: [ScreenID] { screens.screens }
+  var knownScreens: [ScreenID] { unsafe screens.screens }
 
   /// The screen in its own coordinates, or nil until somebody tells.
-  func bounds(of screen: ScreenID) -> Rect? { screens[screen]?.bounds }
+  func bounds(of screen: ScreenID) -> Rect? { unsafe screens[screen]?.bounds }
 
   /// Whether a finger holds the keyboard of a screen.
-  func isDragged(on screen: ScreenID) -> Bool { screens[screen]?.draggedTop != nil }
+  func isDragged(on screen: ScreenID) -> Bool { unsafe screens[screen]?.draggedTop != nil }
 
   func setBounds(_ bounds: Rect, of screen: ScreenID) {
     guard bounds.isUsable else { return report(.nonFinite, about: "screen bounds") }
-    tell(screens.setBounds(bounds, of: screen, at: clock?()))
+    let time = clock?()
+    tell(unsafe screens.setBounds(bounds, of: screen, at: time))
   }
 
   func receive(_ drag: KeyboardDrag) {
     guard drag.top.isFinite else { return report(.nonFinite, about: "keyboardDrag") }
-    tell(screens.take(drag, at: clock?()), isInteractive: true)
+    let time = clock?()
+    tell(unsafe screens.take(drag, at: time), isInteractive: true)
   }
 
   func receive(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
@@ -60,22 +63,32 @@ final class KeyboardFold {
   }
 
   private func take(_ event: KeyboardEvent, _ transition: KeyboardTransition) {
-    if event.isAnnouncement { return tell(screens.announce(event, transition, at: clock?())) }
+    let time = clock?()
+    if event.isAnnouncement {
+      var news = news(in: event, transition)
+      return tell(unsafe screens.announce(event, transition, &news, at: time))
+    }
     var issue: LifecycleIssue.Kind?
-    tell(screens.end(event, transition, at: clock?(), &issue))
+    tell(unsafe screens.end(event, transition, at: time, &issue))
     if let issue { report(issue, about: event.rawValue) }
+  }
+
+  /// What else a will- event says that counts, where it is not what was said before.
+  private func news(in event: KeyboardEvent, _ transition: KeyboardTransition) -> UserInfo? {
+    guard event == .willHide || transition.endFrame != nil else { return nil }
+    let said = unsafe screens.state(of: transition.screen ?? .main).userInfo
+    return transition.userInfo == said ? nil : transition.userInfo
   }
 
   /// Posts the news of a screen, if there are any.
   private func tell(_ index: Int?, isInteractive: Bool = false) {
     guard let index else { return }
     unsafe sequence += 1
-    let screen = screens.screens[index]
-    unsafe center.post(
-      .keyboardStateChange,
-      KeyboardStateChange(
-        screen: screen, state: state(of: screen), sequence: sequence, isInteractive: isInteractive),
-      fileID: place.fileID, line: place.line)
+    var change = unsafe KeyboardStateChange(
+      screen: screens.screens[index], state: screens.values[index].state, sequence: sequence,
+      isInteractive: isInteractive)
+    change.state.motion.isCrossFade = unsafe prefersCrossFadeTransitions
+    center.post(.keyboardStateChange, change, fileID: place.fileID, line: place.line)
   }
 
   private func report(_ kind: LifecycleIssue.Kind, about subject: String) {

@@ -11,11 +11,16 @@ struct ScreenRecord {
   }
 
   /// The screen, in its own coordinates; nil until somebody tells.
-  var bounds: Rect?
+  var bounds: Rect? { didSet { standing = report.placement(on: bounds) } }
   /// What the host said last; saying it anew ends a drag.
-  var report = Report.gone { didSet { draggedTop = nil } }
-  /// What else the source said in the will- event that counted last.
-  var userInfo = UserInfo()
+  var report = Report.gone {
+    didSet {
+      draggedTop = nil
+      standing = report.placement(on: bounds)
+    }
+  }
+  /// Where the keyboard is by that while no finger holds it: a finger moves it in each frame, and this stays.
+  private var standing = KeyboardState.Placement.hidden
   /// Where a finger holds the docked keyboard's top edge.
   var draggedTop: Double?
   /// Which transitions were announced and ended.
@@ -27,22 +32,24 @@ struct ScreenRecord {
 }
 
 extension ScreenRecord {
-  /// Takes in what a will- event says.
-  mutating func take(_ report: Report, _ userInfo: UserInfo) {
-    self.report = report
-    if userInfo != self.userInfo { self.userInfo = userInfo }
-  }
-
-  /// Makes the state of what was reported; tells whether it is another one now.
-  mutating func settle(motion: KeyboardMotion, at time: Double?) -> Bool {
-    let placement = report.placement(on: bounds, draggedTo: draggedTop)
-    let hasSaidMore = userInfo != state.userInfo
-    guard placement != state.placement || hasSaidMore else { return false }
+  /// Makes the state of what was reported; tells whether it is another one now, as it is if the source has said more.
+  mutating func settle(motion: KeyboardMotion, at time: Double?, hasSaidMore: Bool = false) -> Bool {
+    let placement = placement
+    guard hasSaidMore || placement != state.placement else { return false }
     state.placement = placement
     state.motion = motion
-    if hasSaidMore { state.userInfo = userInfo }
     movedAt = time
     return true
+  }
+
+  /// Where the keyboard is, by what was reported and where a finger holds it.
+  private var placement: KeyboardState.Placement {
+    guard let draggedTop, let bounds, case .docked(let frame) = standing, draggedTop > frame.minY else {
+      return standing
+    }
+    // Further down than where it is docked, it is docked too unless nothing of it is left above the screen's bottom.
+    let dragged = frame.offsetBy(y: draggedTop - frame.minY)
+    return dragged.minY < min(dragged.maxY, bounds.maxY) ? .docked(dragged) : .hidden
   }
 }
 
@@ -50,20 +57,12 @@ extension ScreenRecord.Report {
   /// What a will- or did- event with an end frame says; an all-zero one stands for a floating bar.
   static func frame(_ frame: Rect) -> Self { frame == .zero ? .bar : .at(frame) }
 
-  /// Where the keyboard is, by what was reported.
-  ///
-  /// - Parameters:
-  ///   - bounds: the screen; without it nothing can be said of where on the screen a frame is.
-  ///   - draggedTop: where a finger holds the top of a docked keyboard.
-  func placement(on bounds: Rect?, draggedTo draggedTop: Double?) -> KeyboardState.Placement {
+  /// Where the keyboard is, by what was reported; without a screen nothing can be said of where on it a frame is.
+  func placement(on bounds: Rect?) -> KeyboardState.Placement {
     switch self {
-    case .gone: return .hidden
-    case .bar: return .floating(.zero)
-    case .at(let frame):
-      guard let bounds else { return .hidden }
-      let placement = KeyboardState.Placement(frame: frame, onScreen: bounds)
-      guard case .docked(let docked) = placement, let draggedTop, draggedTop > docked.minY else { return placement }
-      return KeyboardState.Placement(frame: docked.offsetBy(y: draggedTop - docked.minY), onScreen: bounds)
+    case .gone: .hidden
+    case .bar: .floating(.zero)
+    case .at(let frame): bounds.map { KeyboardState.Placement(frame: frame, onScreen: $0) } ?? .hidden
     }
   }
 }

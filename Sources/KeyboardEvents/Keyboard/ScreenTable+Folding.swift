@@ -22,7 +22,12 @@ extension ScreenTable<ScreenRecord> {
   }
 
   /// Takes in a will- event.
-  mutating func announce(_ event: KeyboardEvent, _ transition: KeyboardTransition, at time: Double?) -> Int? {
+  ///
+  /// - Parameter news: what the source says that it did not say before, if it says any such thing; what that replaces comes
+  ///   back in it, as letting go of it may run any code.
+  mutating func announce(
+    _ event: KeyboardEvent, _ transition: KeyboardTransition, _ news: inout UserInfo?, at time: Double?
+  ) -> Int? {
     let frame = transition.endFrame
     if frame == .zero, event == .willChangeFrame { return nil }
     let motion = transition.motion
@@ -31,11 +36,16 @@ extension ScreenTable<ScreenRecord> {
     values[index].history.announce(
       event, endFrame: frame, at: time ?? 0, overAt: time.map { $0 + motion.duration } ?? .infinity)
     if event == .willHide {
-      values[index].take(.gone, transition.userInfo)
+      values[index].report = .gone
     } else if let frame {
-      values[index].take(.frame(frame), transition.userInfo)
+      values[index].report = .frame(frame)
     }
-    return values[index].settle(motion: motion, at: time) ? index : nil
+    let userInfo = news
+    if let userInfo {
+      news = values[index].state.userInfo
+      values[index].state.userInfo = userInfo
+    }
+    return values[index].settle(motion: motion, at: time, hasSaidMore: userInfo != nil) ? index : nil
   }
 
   /// Takes in a did- event, and says what is wrong with it, if anything is.
