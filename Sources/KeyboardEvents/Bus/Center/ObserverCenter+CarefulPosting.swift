@@ -13,17 +13,18 @@ extension ObserverCenter {
   }
 
   /// A post that is seen by taps, is kept for later observers, is the first of its name, or is nested deeper than ever.
+  @inline(__always)
   private func postWithCare<Payload>(
     _ name: EventName<Payload>, _ payload: borrowing Payload, subject: Subject?, at place: SourcePlace
   ) {
-    guard unsafe !core.hasEnded, let channel = channel(of: name, at: place) else { return }
-    guard let frame = unsafe core.nextFrame(at: place, about: channel.name) else { return }
-    if name.isReplaying { channel.memory.remember(copy payload, of: subject) }
-    if unsafe isTapped { unsafe showTaps(copy payload, of: channel.name, subject, frame) }
+    guard unsafe !core.hasEnded, let channel = unsafe unretainedChannel(of: name, at: place) else { return }
+    guard let frame = unsafe core.nextFrame(at: place, about: name.label) else { return }
+    if name.isReplaying { unsafe channel.remember(payload, of: subject) }
+    if unsafe isTapped { unsafe showTaps(copy payload, of: name.label, subject, frame) }
     if let subject {
-      unsafe post(payload, in: .passUnretained(channel), subject.identity, frame)
-    } else if let lane = unsafe channel.everyone {
-      unsafe frame.post(payload, of: .passUnretained(channel), along: lane, core)
+      unsafe post(payload, in: channel, subject.identity, frame)
+    } else if let lane = unsafe channel._withUnsafeGuaranteedRef({ unsafe $0.everyone }) {
+      unsafe frame.post(payload, of: channel, along: lane, core)
     }
   }
 
@@ -37,6 +38,6 @@ extension ObserverCenter {
   /// Forgets what was posted last under a replaying name: what is over must not be replayed as if it were not.
   public func forgetLast<Payload>(_ name: EventName<Payload>, fileID: StaticString = #fileID, line: UInt = #line) {
     guard unsafe !core.hasEnded else { return }
-    channel(of: name, at: SourcePlace(fileID: fileID, line: line))?.memory = ReplayMemory()
+    channel(of: name, at: SourcePlace(fileID: fileID, line: line))?.forgetLast()
   }
 }

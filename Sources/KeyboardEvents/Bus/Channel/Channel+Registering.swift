@@ -30,7 +30,7 @@ extension Channel {
       }
     }
     unsafe install(handler, token, in: lane)
-    if options.contains(.replaysLast), let last = memory.recall(of: subject) {
+    if options.contains(.replaysLast), let last = recall(of: subject) {
       unsafe token.firstPost &-= 1
       handler(last)
     }

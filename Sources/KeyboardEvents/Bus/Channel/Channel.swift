@@ -24,10 +24,12 @@ private final class TypedRetiredHandler<Payload>: RetiredHandler {
 /// Slots are always filled: an unused one and a hole hold `nothing`. So a slot is only ever assigned to, which needs no
 /// metadata of `Entry<Payload>` at run time; initializing and moving would look it up each time, at several times the
 /// cost of a registration.
-final class Channel<Payload>: AnyChannel {
+@safe final class Channel<Payload>: AnyChannel {
   private let nothing: (borrowing Payload) -> Void = { _ in }
 
   /// What was posted last, for observers that ask; kept for replaying names only.
+  @exclusivity(unchecked) var last: UnsafeMutablePointer<Payload>?
+  /// The same for each subject.
   var memory = ReplayMemory<Payload>()
 
   init(name: Label, core: CenterCore, firstPlace: SourcePlace? = nil) {
@@ -38,6 +40,8 @@ final class Channel<Payload>: AnyChannel {
   deinit {
     endAll()
     freeLanes()
+    unsafe last?.deinitialize(count: 1)
+    unsafe last?.deallocate()
   }
 
   @inline(__always)

@@ -1,4 +1,4 @@
-/// What was posted last under a replaying name, in all and per subject.
+/// What was posted last under a replaying name about each subject.
 struct ReplayMemory<Payload> {
   private struct Posted {
     let payload: Payload
@@ -7,14 +7,11 @@ struct ReplayMemory<Payload> {
     #endif
   }
 
-  private var last: Payload?
   private var bySubject: [ObjectIdentifier: Posted] = [:]
   private var pruningCount = 16
 
   /// Keeps a payload.
-  mutating func remember(_ payload: Payload, of subject: Subject?) {
-    last = payload
-    guard let subject else { return }
+  mutating func remember(_ payload: Payload, of subject: Subject) {
     #if hasFeature(Embedded)
       bySubject[subject.identity] = Posted(payload: payload)
     #else
@@ -26,9 +23,8 @@ struct ReplayMemory<Payload> {
     #endif
   }
 
-  /// What was posted last about the subject, or at all when there is none.
-  func recall(of subject: Subject?) -> Payload? {
-    guard let subject else { return last }
+  /// What was posted last about the subject.
+  func recall(of subject: Subject) -> Payload? {
     guard let posted = bySubject[subject.identity] else { return nil }
     #if !hasFeature(Embedded)
       // Another object may have been given the address of one that is gone.
