@@ -69,15 +69,18 @@ extension AvoidanceState {
   }
 
   /// Asks the tracker for the keyboard of a screen, once in an evaluation.
+  @inline(__always)
   mutating func readKeyboard(of screen: ScreenID) {
-    guard screen != self.screen else { return }
+    if screen != self.screen { readKeyboardAnew(of: screen) }
+  }
+
+  @inline(never)
+  private mutating func readKeyboardAnew(of screen: ScreenID) {
     self.screen = screen
-    let state = tracker.state(of: screen)
-    placement = state.placement
-    context.userInfo = state.userInfo
-    lineContext.userInfo = state.userInfo
+    tracker.read(screen, &placement, &screenMotion, &context.userInfo)
+    lineContext.userInfo = context.userInfo
     // A focus moves on at any time, and what it moves is to arrive with a keyboard that may be on its way.
-    screenMotion = reason == .focus ? tracker.motionToJoin(on: screen) : state.motion
+    if reason == .focus { screenMotion = tracker.motionToJoin(on: screen) }
   }
 
   private mutating func sortRecords() {

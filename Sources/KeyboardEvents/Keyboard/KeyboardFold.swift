@@ -3,10 +3,10 @@ final class KeyboardFold {
   private let center: ObserverCenter
   private let place: SourcePlace
   /// The time in seconds, from any moment on; nil where nobody knows it.
-  private let clock: (() -> Double)?
+  let clock: (() -> Double)?
   // No access to these calls anything, so none is checked for others: user infos, which may bring any code with them, are
   // compared and let go of outside.
-  @exclusivity(unchecked) private var screens = ScreenTable<ScreenRecord>()
+  @exclusivity(unchecked) private(set) var screens = ScreenTable<ScreenRecord>()
   @exclusivity(unchecked) private(set) var sequence: UInt64 = 0
   /// Whether nothing is to move, but to fade in where it will be.
   @exclusivity(unchecked) var prefersCrossFadeTransitions = false
@@ -16,32 +16,6 @@ final class KeyboardFold {
     self.clock = clock
     self.place = place
   }
-
-  func state(of screen: ScreenID) -> KeyboardState {
-    var state = unsafe screens.state(of: screen)
-    state.motion.isCrossFade = unsafe prefersCrossFadeTransitions
-    return state
-  }
-
-  /// What is left of the motion of a screen's keyboard, or the whole of one that is over.
-  func motionToJoin(on screen: ScreenID) -> KeyboardMotion {
-    var motion = state(of: screen).motion
-    guard let clock, let movedAt = unsafe screens[screen]?.movedAt else { return motion }
-    let elapsed = clock() - movedAt
-    guard elapsed > 0, elapsed < motion.duration else { return motion }
-    motion.duration -= elapsed
-    motion.elapsed = elapsed
-    return motion
-  }
-
-  /// The screens that anybody has told of, in that order.
-  var knownScreens: [ScreenID] { unsafe screens.screens }
-
-  /// The screen in its own coordinates, or nil until somebody tells.
-  func bounds(of screen: ScreenID) -> Rect? { unsafe screens[screen]?.bounds }
-
-  /// Whether a finger holds the keyboard of a screen.
-  func isDragged(on screen: ScreenID) -> Bool { unsafe screens[screen]?.draggedTop != nil }
 
   func setBounds(_ bounds: Rect, of screen: ScreenID) {
     guard bounds.isUsable else { return report(.nonFinite, about: "screen bounds") }
@@ -76,7 +50,7 @@ final class KeyboardFold {
   /// What else a will- event says that counts, where it is not what was said before.
   private func news(in event: KeyboardEvent, _ transition: KeyboardTransition) -> UserInfo? {
     guard event == .willHide || transition.endFrame != nil else { return nil }
-    let said = unsafe screens.state(of: transition.screen ?? .main).userInfo
+    let said = unsafe screens.userInfo(of: transition.screen ?? .main)
     return transition.userInfo == said ? nil : transition.userInfo
   }
 
@@ -84,11 +58,11 @@ final class KeyboardFold {
   private func tell(_ index: Int?, isInteractive: Bool = false) {
     guard let index else { return }
     unsafe sequence += 1
-    var change = unsafe KeyboardStateChange(
-      screen: screens.screens[index], state: screens.values[index].state, sequence: sequence,
-      isInteractive: isInteractive)
-    change.state.motion.isCrossFade = unsafe prefersCrossFadeTransitions
-    center.post(.keyboardStateChange, change, fileID: place.fileID, line: place.line)
+    unsafe center.post(
+      .keyboardStateChange,
+      KeyboardStateChange(
+        screen: screens.screens[index], state: state(at: index), sequence: sequence, isInteractive: isInteractive),
+      fileID: place.fileID, line: place.line)
   }
 
   private func report(_ kind: LifecycleIssue.Kind, about subject: String) {

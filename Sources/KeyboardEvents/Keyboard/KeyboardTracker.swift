@@ -88,6 +88,14 @@ public final class KeyboardTracker {
 }
 
 extension KeyboardTracker {
+  /// Reads the parts of a screen's ``state(of:)`` into places of their own, which costs half of taking it to pieces.
+  package func read(
+    _ screen: ScreenID, _ placement: inout KeyboardState.Placement, _ motion: inout KeyboardMotion,
+    _ userInfo: inout UserInfo
+  ) {
+    fold.read(screen, &placement, &motion, &userInfo)
+  }
+
   /// The screens that anybody has told of, in that order.
   var screens: [ScreenID] { fold.knownScreens }
 }

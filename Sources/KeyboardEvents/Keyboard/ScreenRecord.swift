@@ -25,8 +25,10 @@ struct ScreenRecord {
   var draggedTop: Double?
   /// Which transitions were announced and ended.
   var history = TransitionHistory()
-  /// The state as it was posted last.
-  var state = KeyboardState(.hidden)
+  // The state as it was posted last, in its parts: a whole one would be copied to read any of them.
+  private(set) var placement = KeyboardState.Placement.hidden
+  private(set) var motion = KeyboardMotion.immediate
+  var userInfo = UserInfo()
   /// When that was, by the tracker's clock; nil without one.
   var movedAt: Double?
 }
@@ -34,16 +36,16 @@ struct ScreenRecord {
 extension ScreenRecord {
   /// Makes the state of what was reported; tells whether it is another one now, as it is if the source has said more.
   mutating func settle(motion: KeyboardMotion, at time: Double?, hasSaidMore: Bool = false) -> Bool {
-    let placement = placement
-    guard hasSaidMore || placement != state.placement else { return false }
-    state.placement = placement
-    state.motion = motion
+    let placement = placementInHand
+    guard hasSaidMore || placement != self.placement else { return false }
+    self.placement = placement
+    self.motion = motion
     movedAt = time
     return true
   }
 
   /// Where the keyboard is, by what was reported and where a finger holds it.
-  private var placement: KeyboardState.Placement {
+  private var placementInHand: KeyboardState.Placement {
     guard let draggedTop, let bounds, case .docked(let frame) = standing, draggedTop > frame.minY else {
       return standing
     }

@@ -3,10 +3,10 @@
 /// Each method returns the index of the screen if the state of its keyboard has changed, else nil. A time is the tracker's,
 /// in seconds; nil where nobody knows it.
 extension ScreenTable<ScreenRecord> {
-  /// The state of a screen's keyboard as it was posted last; hidden for one that nobody has told of.
-  func state(of screen: ScreenID) -> KeyboardState {
-    guard let index = index(of: screen) else { return KeyboardState(.hidden) }
-    return values[index].state
+  /// What else the source has said of a screen's keyboard.
+  func userInfo(of screen: ScreenID) -> UserInfo {
+    guard let index = index(of: screen) else { return UserInfo() }
+    return values[index].userInfo
   }
 
   mutating func setBounds(_ bounds: Rect, of screen: ScreenID, at time: Double?) -> Int? {
@@ -15,6 +15,7 @@ extension ScreenTable<ScreenRecord> {
     return values[index].settle(motion: .immediate, at: time) ? index : nil
   }
 
+  @inline(__always)
   mutating func take(_ drag: KeyboardDrag, at time: Double?) -> Int? {
     let index = place(of: drag.screen ?? .main, orAdd: ScreenRecord())
     values[index].draggedTop = drag.top
@@ -42,8 +43,8 @@ extension ScreenTable<ScreenRecord> {
     }
     let userInfo = news
     if let userInfo {
-      news = values[index].state.userInfo
-      values[index].state.userInfo = userInfo
+      news = values[index].userInfo
+      values[index].userInfo = userInfo
     }
     return values[index].settle(motion: motion, at: time, hasSaidMore: userInfo != nil) ? index : nil
   }
