@@ -67,6 +67,50 @@ import Testing
     #expect(heard == Array(repeating: 40, count: 7))
     tap.cancel()
   }
+
+  /// What is posted keeps the state before until it is replaced; without that the tracker itself lets go of it.
+  @Test(arguments: [true, false])
+  func `what is said no more may ask the tracker and move the keyboard when it is freed`(isRemembered: Bool) {
+    let center = ObserverCenter(diagnostics: .silent)
+    let tracker = KeyboardTracker(center: center, screenBounds: TrackerBench.phone)
+    var seen: [KeyboardState.Placement] = []
+    func show() {
+      var userInfo = UserInfo()
+      userInfo[FarewellKey.self] = Farewell { [up] in
+        seen.append(tracker.state().placement)
+        center.post(.keyboardWillShow, KeyboardTransition(endFrame: up))
+        center.post(.keyboardDrag, KeyboardDrag(top: 400))
+      }
+      center.post(.keyboardWillShow, KeyboardTransition(endFrame: up, userInfo: userInfo))
+    }
+    show()
+    if !isRemembered { center.forgetLast(.keyboardStateChange) }
+    center.post(.keyboardWillHide, KeyboardTransition())
+    let dragged = KeyboardState.Placement.docked(Rect(x: 0, y: 400, width: 320, height: 216))
+    #expect(seen == [.hidden])
+    #expect(tracker.state() == KeyboardState(dragged))
+    var replayed: KeyboardState.Placement?
+    center.addObserver(for: .keyboardStateChange, options: .replaysLast) { replayed = $0.state.placement }.cancel()
+    #expect(replayed == dragged)
+  }
+}
+
+/// A value that does something when it is freed.
+private final class Farewell: Hashable, @unchecked Sendable {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  deinit { body() }
+
+  static func == (left: Farewell, right: Farewell) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private enum FarewellKey: UserInfoKey {
+  typealias Value = Farewell
+  static var name: String { "org.example.farewell" }
 }
 
 private enum StripKey: UserInfoKey {

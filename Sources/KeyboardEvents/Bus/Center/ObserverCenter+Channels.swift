@@ -20,11 +20,16 @@ extension ObserverCenter {
   /// The channel of a name, made if it is new; nil, and reported, when the name is known with another payload.
   @inline(__always)
   func channel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Channel<Payload>? {
-    guard let channel = unsafe unretainedChannel(of: name, at: place) else { return nil }
-    return unsafe unsafeDowncast(channel.takeUnretainedValue(), to: Channel<Payload>.self)
+    let table = name.isReplaying ? replayingByAddress : channelsByAddress
+    guard let known = unsafe knownChannel(name.label.bytes, of: Payload.self, in: table) else {
+      return channelByText(of: name, at: place)
+    }
+    return unsafe unsafeDowncast(known.takeUnretainedValue(), to: Channel<Payload>.self)
   }
 
   /// The same for as long as the centre is there, without a retain and a release, which a post can do without.
+  ///
+  /// It finds the table anew, as a registration would take five instructions more if both shared how.
   @inline(__always)
   func unretainedChannel<Payload>(of name: EventName<Payload>, at place: SourcePlace) -> Unmanaged<AnyChannel>? {
     let table = name.isReplaying ? replayingByAddress : channelsByAddress
