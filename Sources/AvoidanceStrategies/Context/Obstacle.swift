@@ -81,6 +81,13 @@ package struct Obstacle: Hashable, Sendable {
     kind == .none || region.maxY + max(0, distance) <= frame.minY
   }
 
+  /// How far a region in a room must go up to stand above the keyboard by a distance, in points; 0 where that is not in its
+  /// way.
+  func missingHeight(of region: Rect, _ distance: Double, in room: Rect) -> Double {
+    guard let top = top(covering: room), kind == .afloat || frame.sharesColumn(with: region) else { return 0 }
+    return max(0, region.maxY + max(0, distance) - top)
+  }
+
   /// The height that can be seen of a rectangle in front of the keyboard, in points; below 0 where none can.
   func freeHeight(of other: Rect) -> Double { min(other.maxY, top(covering: other) ?? other.maxY) - other.minY }
 

@@ -3,9 +3,9 @@ import KeyboardEvents
 /// Serves a whole screen: the scroll views around the focus first, from the inside out, and a shift for the rest.
 ///
 /// The target is the screen's root view. Each scroll view takes what it can: one in which the focus fits above the keyboard
-/// gets room at its end and scrolls; one in which it does not fit scrolls as if there were no keyboard, and leaves the rest
-/// to the next one outward. What no scroll view can show is left to a shift of the target. Where the host makes room by
-/// itself, that much less is added.
+/// gets room at its end and scrolls; one in which it does not fit brings it up to its own top at most, and leaves the rest to
+/// the next one outward. What no scroll view can show is left to a shift of the target; how much of a scroll view is covered
+/// is measured where the target stands unmoved. Where the host makes room by itself, that much less is added.
 public struct AutomaticAvoidance: AvoidanceStrategy, Hashable, Sendable {
   /// The space wanted between what is revealed and the keyboard, in points.
   public var distance: Double

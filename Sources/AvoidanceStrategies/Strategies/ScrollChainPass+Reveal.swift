@@ -42,12 +42,22 @@ extension ScrollChainPass {
       return displacement(of: caret, into: room, isAboveKeyboard: free >= caret.height)
     }
     let region = region(seen, fitting: free)
-    if region.height <= free { return displacement(of: region, into: room, isAboveKeyboard: true) }
+    if region.height <= free {
+      let way = displacement(of: region, into: room, isAboveKeyboard: true)
+      return isFirstRound && !isTooLarge ? goingUp(by: way.y, at: way.x, region, index) : way
+    }
     let canFit = isFirstRound && !isTooLarge && seen.height <= scrolls[index].room.height
     if !canFit, fills(room, region) || fills(visibleRoom(of: index), region) { return nil }
-    return displacement(
-      of: self.region(seen, fitting: scrolls[index].room.height), into: room,
-      isAboveKeyboard: isTooLarge && free > 0 || !isFirstRound)
+    let part = self.region(seen, fitting: scrolls[index].room.height)
+    let way = displacement(of: part, into: room, isAboveKeyboard: isTooLarge && free > 0 || !isFirstRound)
+    guard canFit, way.y >= 0 else { return way }
+    // The keyboard leaves too little room for it: those outside take the rest.
+    return goingUp(by: max(way.y, obstacle.missingHeight(of: part, distance, in: room)), at: way.x, part, index)
+  }
+
+  /// A displacement that takes a region up to the top of what can be seen of a scroll view at most.
+  private mutating func goingUp(by way: Double, at x: Double, _ region: Rect, _ index: Int) -> Point {
+    Point(x: x, y: way > 0 ? min(way, max(0, region.minY - visibleRoom(of: index).minY)) : way)
   }
 
   private mutating func displacement(of region: Rect, into room: Rect, isAboveKeyboard: Bool) -> Point {

@@ -139,8 +139,8 @@ extension ScrollChainPass {
   private mutating func lift(by height: Double) {
     shift += height
     isMoved = true
+    // What each needs is measured where the view stands by itself.
     for index in scrolls.indices { scrolls[index].frame.origin.y -= height }
-    measureNeeds(scrolls.indices)
     focus?.move(by: Point(x: 0, y: height))
   }
 }

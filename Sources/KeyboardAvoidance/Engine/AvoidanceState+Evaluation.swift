@@ -30,6 +30,8 @@ extension AvoidanceState {
     collectWrites(index)
     let place = placeOfFocus(beforeShifting: index)
     commit(index, by: motion)
+    // What was planned with other room is planned for once more.
+    if hasWrittenOffsets, hasRoomChanged() { moveCount += 1 }
     guard let place, let node = records[index].view else { return nil }
     let shift = shift(of: node)
     measureFollowing(index, from: place, by: shift - context.appliedShift)

@@ -29,6 +29,19 @@ extension AvoidanceState {
     return records[index].placeAtRest?.intersects(keyboard) ?? true
   }
 
+  /// Whether scrolling has brought any of the context's scroll views to where its host gives it more or less room.
+  ///
+  /// Of one in a shifted view the host's room at the top is not known as it stands unmoved.
+  mutating func hasRoomChanged() -> Bool {
+    updateSurroundings()
+    for index in context.scrolls.indices {
+      guard let place = surroundings.index(of: scrollNodes[index]) else { continue }
+      let (room, planned) = (surroundings.scrolls[place].scroll.hostInset, context.scrolls[index].hostInset)
+      if room.bottom != planned.bottom || shiftOfRects == 0 && room.top != planned.top { return true }
+    }
+    return false
+  }
+
   /// The part of the window that the scroll views around a node let through.
   ///
   /// - Parameter level: how many steps up the path of the focus the node stands; nil where it is not on it.
