@@ -44,7 +44,9 @@ extension ScrollChainPass {
     let region = region(seen, fitting: free)
     if region.height <= free {
       let way = displacement(of: region, into: room, isAboveKeyboard: true)
-      return isFirstRound && !isTooLarge ? goingUp(by: way.y, at: way.x, region, index) : way
+      // Where it stands at the top of what can be seen already, those outside would bring it back there with each layout.
+      let isAtTop = isFirstRound && !isTooLarge && region.minY == visibleRoom(of: index).minY
+      return isAtTop ? goingUp(by: way.y, at: way.x, region, index) : way
     }
     let canFit = isFirstRound && !isTooLarge && seen.height <= scrolls[index].room.height
     if !canFit, fills(room, region) || fills(visibleRoom(of: index), region) { return nil }

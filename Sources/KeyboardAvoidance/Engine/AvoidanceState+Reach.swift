@@ -29,15 +29,13 @@ extension AvoidanceState {
     return records[index].placeAtRest?.intersects(keyboard) ?? true
   }
 
-  /// Whether scrolling has brought any of the context's scroll views to where its host gives it more or less room.
-  ///
-  /// Of one in a shifted view the host's room at the top is not known as it stands unmoved.
+  /// Whether scrolling has brought any of the context's scroll views to where its host gives it more or less room at the end.
   mutating func hasRoomChanged() -> Bool {
     updateSurroundings()
     for index in context.scrolls.indices {
       guard let place = surroundings.index(of: scrollNodes[index]) else { continue }
-      let (room, planned) = (surroundings.scrolls[place].scroll.hostInset, context.scrolls[index].hostInset)
-      if room.bottom != planned.bottom || shiftOfRects == 0 && room.top != planned.top { return true }
+      let room = surroundings.scrolls[place].scroll.hostInset.bottom
+      if room != context.scrolls[index].hostInset.bottom { return true }
     }
     return false
   }
