@@ -52,9 +52,17 @@ extension ScrollChainPass {
     if !canFit, fills(room, region) || fills(visibleRoom(of: index), region) { return nil }
     let part = self.region(seen, fitting: scrolls[index].room.height)
     let way = displacement(of: part, into: room, isAboveKeyboard: isTooLarge && free > 0 || !isFirstRound)
-    guard canFit, way.y >= 0 else { return way }
+    guard canFit, way.y >= 0, !isOuterAboveRange(of: index) else { return way }
     // The keyboard leaves too little room for it: those outside take the rest.
     return goingUp(by: max(way.y, obstacle.missingHeight(of: part, distance, in: room)), at: way.x, part, index)
+  }
+
+  /// Whether one outside stands above its range: asked for the rest, it would go back into that, which may be further.
+  private mutating func isOuterAboveRange(of index: Int) -> Bool {
+    for outer in (index + 1)..<scrolls.count where scrolls[outer].contentOffset.y < scrolls[outer].leastOffset.y {
+      return true
+    }
+    return false
   }
 
   /// A displacement that takes a region up to the top of what can be seen of a scroll view at most.
